@@ -18,6 +18,7 @@ import { FullText } from './full-text';
 export async function makeRest(index: SearchIndex, questions: Questions, relations: Relations = {}): Promise<Rest> {
   const entries = readCatalog(index);
   const text = await FullText.create(entries, questions);
+  const table = new RelationTable(entries, relations);
   const corrector = new Corrector(
     text.vocabulary(),
     questions.flatMap((asked) => asked?.phrases.flat() ?? []),
@@ -25,9 +26,12 @@ export async function makeRest(index: SearchIndex, questions: Questions, relatio
   return {
     entries,
     text,
-    relations: new RelationTable(entries, relations),
+    relations: table,
     corrector,
-    finish: (query) => withNamedShortage(corrector.finish(query) ?? query, entries),
+    finish: (query) => {
+      const wanted = table.wanted(query);
+      return withNamedShortage(corrector.finish(wanted) ?? wanted, entries);
+    },
   };
 }
 

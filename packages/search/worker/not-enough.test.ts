@@ -15,11 +15,14 @@ describe('what is not enough', () => {
     'allowance is not enough',
     "the allowance isn't enough",
     'I dont have enough allowance',
+    'allowance is 0',
+    'my allowance was zero',
   ])('%s asks for the error', (query) => expect(asked(query)).toEqual(['insufficient', 'allowance']));
 
   it.each([
     ['enough allowance', ['enough', 'allowance']],
     ['allowance not found', ['allowance', 'not', 'found']],
+    ['is a 0 allowance', ['0', 'allowance']],
     ['not enough eth', ['not', 'enough', 'eth']],
   ])('%s stays as it is', (query, words) => expect(asked(query)).toEqual(words));
 

@@ -5,11 +5,15 @@ import type { Query, Word } from './query';
 const NOT = new Set(['not', 't', 'isnt', 'dont', 'doesnt', 'didnt']);
 const INSUFFICIENT = 'insufficient';
 
-/** Asks for what is "not enough" as "insufficient", where a name says so: ERC20InsufficientAllowance. */
+/** "The allowance is 0". */
+const IS_ZERO = /\b(?:is|was|=) *(?:0|zero)\b/i;
+
+/** Asks for what is "not enough" or 0 as "insufficient", where a name says so: ERC20InsufficientAllowance. */
 export function withNamedShortage(query: Query, entries: readonly Entry[]): Query {
-  const { words } = query;
-  if (!words.some(({ key }) => key === 'enough') || !words.some(({ key }) => NOT.has(key))) return query;
-  const things = query.content.filter(({ key }) => key !== 'enough' && !NOT.has(key));
+  const { raw, words } = query;
+  const isNotEnough = words.some(({ key }) => key === 'enough') && words.some(({ key }) => NOT.has(key));
+  if (!isNotEnough && !IS_ZERO.test(raw)) return query;
+  const things = query.content.filter(({ key }) => !/^(?:enough|0|zero)$/.test(key) && !NOT.has(key));
   const isNamed = things.some(({ key }) => entries.some(({ squashed }) => squashed.includes(INSUFFICIENT + key)));
   if (!isNamed) return query;
   const shortage: Word = { raw: INSUFFICIENT, key: INSUFFICIENT, parts: [INSUFFICIENT] };

@@ -1,13 +1,15 @@
-import { isProse } from '../format/kinds';
 import type { Relations } from '../format/question-file';
 import { thingsOf, type Entry } from './catalog';
-import type { Query } from './query';
+import { contraryTo, isHeadedBy } from './opposites';
+import { parseQuery, type Query } from './query';
 import { isWithout, relationsOf, reverse, stemsDenied } from './relations';
 import type { Scored } from './symbol-stage';
-import { stem } from './terms';
 
-/** How far down the first place without what is denied may be, when none says that it does without. */
+/** How many of the first places are compared by their headings. */
 const NEAR = 8;
+
+/** What is wanted, and instead of what. */
+const INSTEAD = /^(.+) (?:instead of|rather than) (.+)$/i;
 
 type Test = (one: Scored) => boolean;
 
@@ -22,12 +24,6 @@ function behind(list: readonly Scored[], isAnswer: Test, isOpposite: Test): read
     ...before.filter(isOpposite),
     ...list.slice(at + 1),
   ];
-}
-
-/** Whether the heading of a page by hand has the words that are denied. */
-function isHeadedBy({ record }: Entry, denial: string): boolean {
-  const words = record.name.split(/[^\p{L}\p{N}]+/u).map((word) => stem(word.toLowerCase()));
-  return isProse(record.kind) && stemsDenied(denial).every((word) => words.includes(`~${word}`));
 }
 
 /** Knows which entries speak of which relation, and puts the opposite of what is asked below the answer. */
@@ -47,29 +43,41 @@ export class RelationTable {
     return new Set(relationsOf(raw, this.#things).flatMap((relation) => [...this.#speaking(relation)]));
   }
 
+  /** Returns the part of a query that says what is wanted, if that is several words and not one token instead of another. */
+  wanted(query: Query): Query {
+    const [, part = '', other = ''] = INSTEAD.exec(query.raw) ?? [];
+    const wanted = parseQuery(part);
+    const isToken = parseQuery(other).words.some(({ key }) => this.#things.has(key));
+    return isToken || wanted.content.length < 2 ? query : { ...wanted, raw: query.raw };
+  }
+
   /**
    * Moves entries that speak of the opposite, and sections of pages that do, behind the first that speaks of what is asked: in
-   * the list a section takes its page along.
+   * the list a section takes its page along. So do the names of both ends. Of the first places, headings with the opposite come
+   * last.
    */
   order(scored: readonly Scored[], query: Query): readonly Scored[] {
     const { raw } = query;
     const relations = relationsOf(raw, this.#things);
     const list = relations.reduce((now, relation) => this.#put(now, relation), scored);
-    const denial = isWithout(raw) ? relations.findLast((relation) => relation.startsWith('-')) : undefined;
-    if (denial === undefined) return list;
+    const near = list.slice(0, NEAR);
     const speaks = this.answering(query);
-    if (list.some(({ entry }) => speaks.has(entry.place))) return list;
-    const isOpposite: Test = ({ entry }) => isHeadedBy(entry, denial);
-    const isOther: Test = (one) => isProse(one.entry.record.kind) && !isOpposite(one);
-    return [...behind(list.slice(0, NEAR), isOther, isOpposite), ...list.slice(NEAR)];
+    const isAnswered = list.some(({ entry }) => speaks.has(entry.place));
+    // No place may say that it does without; one that has it in its heading is the opposite all the same.
+    const denied = isWithout(raw) && !isAnswered ? relations.filter((relation) => relation.startsWith('-')) : [];
+    const isContrary = contraryTo(raw);
+    const isOpposite: Test = ({ entry }) =>
+      isContrary(entry) || denied.some((one) => isHeadedBy(entry, stemsDenied(one)));
+    return [...near.filter((one) => !isOpposite(one)), ...near.filter(isOpposite), ...list.slice(NEAR)];
   }
 
   #put(list: readonly Scored[], relation: string): readonly Scored[] {
     const speaks = this.#speaking(relation);
     const isAnswer: Test = ({ entry }) => speaks.has(entry.place);
     if (relation.startsWith('-'))
-      return behind(list, isAnswer, (one) => !isAnswer(one) && isHeadedBy(one.entry, relation));
+      return behind(list, isAnswer, (one) => !isAnswer(one) && isHeadedBy(one.entry, stemsDenied(relation)));
     const opposite = this.#speaking(reverse(relation));
+    const ends = relation.split('>');
     const answers = this.#pagesOf(speaks);
     const against = this.#pagesOf([...opposite].filter((place) => this.#entries[place]?.record.anchor === ''));
     return behind(
@@ -77,7 +85,9 @@ export class RelationTable {
       isAnswer,
       (one) =>
         !isAnswer(one) &&
-        (opposite.has(one.entry.place) || (against.has(one.entry.record.page) && !answers.has(one.entry.record.page))),
+        (ends.includes(one.entry.squashed) ||
+          opposite.has(one.entry.place) ||
+          (against.has(one.entry.record.page) && !answers.has(one.entry.record.page))),
     );
   }
 

@@ -71,6 +71,16 @@ describe('the order of answers', () => {
     const last = order({ '-token': [answer] }, 'without a token');
     expect(last.indexOf(answer)).toBeLessThan(last.indexOf(section));
   });
+  it('has headings with what is done without last, where no place says that it does without', () => {
+    const [section] = [smallIndex.records.findIndex(({ name }) => name === 'Approve a token')];
+    const near = scored.filter(({ entry }) => entry.place >= section).slice(0, 4);
+    const places = (query: string): number[] =>
+      new RelationTable(entries, {}).order(near, parseQuery(query)).map(({ entry }) => entry.place);
+    expect(places('token')[0]).toBe(section);
+    expect(places('without a token').at(-1)).toBe(section);
+    expect(places('revoke').at(-1)).toBe(section);
+    expect(places('approve or revoke')[0]).toBe(section);
+  });
   it('stays as it is where no place speaks of it', () =>
     expect(order({ 'pufeth>eth': [5] }, 'ETH into pufETH')).toEqual(scored.map(({ entry }) => entry.place)));
 });
