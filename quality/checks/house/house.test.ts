@@ -66,7 +66,8 @@ function onlyForTests(all: readonly Import[]): string[] {
 }
 
 /** Files that a configuration names instead of an import. */
-const NAMED = /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars)\.ts$|\/cli\.ts$/;
+const NAMED =
+  /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars|src\/client\/clean-address)\.ts$|\/cli\.ts$/;
 
 /** Names of tests that begin with the id of a row in a list that nobody here has, and files that begin with a number. */
 const withIds = (file: string, text: string): string[] => [
