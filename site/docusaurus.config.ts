@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { Config } from '@docusaurus/types';
+import type { Config, MarkdownConfig } from '@docusaurus/types';
 import { announcement } from './config/announcement';
 import { footer } from './config/footer';
 import {
@@ -16,7 +16,7 @@ import {
 import { navbar } from './config/navbar';
 import { redirects } from './config/redirects';
 import { SHIPPED } from './config/shipped';
-import { withCard } from './config/with-card';
+import { cardOf } from './config/social-cards';
 import { withSource } from './config/with-source';
 import { SDK } from './config/upstream';
 import buildCache from './plugins/build-cache';
@@ -42,6 +42,15 @@ const styles = 'tokens text chrome phone icons blocks callouts home code samples
 const markdown = {
   rehypePlugins: rehypePlugins({ root: repository, reference: () => referenceOf(repository) }),
 };
+
+/** Gives each page the social card of its section, unless its front matter names an image. */
+const withCard =
+  (root: string): MarkdownConfig['parseFrontMatter'] =>
+  async (parameters) => {
+    const parsed = await parameters.defaultParseFrontMatter(parameters);
+    const image = cardOf(relative(root, parameters.filePath).split(sep).join('/'));
+    return image === null ? parsed : { ...parsed, frontMatter: { image, ...parsed.frontMatter } };
+  };
 
 const config: Config = {
   title: TITLE,

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import JSZip from 'jszip';
 import { BASE_URL, ORIGIN } from '@sdk-docs/reference/model/base-path';
 import { offlinePage, RUNTIME_FILE, STYLE_FILE } from './page';
 import { isWorker, pageScript, textScript, workerScript } from './scripts';
-import { OFFLINE_FILE } from '../settings';
-import { zip } from './zip';
+import { OFFLINE_FILE, OFFLINE_FOLDER } from '../settings';
 
 /** The release that the copy describes. */
 export interface Release {
@@ -71,4 +71,18 @@ async function runtime(): Promise<string> {
   const [file] = outputFiles;
   if (file === undefined) throw new Error('esbuild gave no file for the offline copy');
   return file.text;
+}
+
+/** Zips files in the order of their names, all with one date: the same files give the same bytes. */
+export function zip(files: ReadonlyMap<string, string | Buffer>, date: Date): Promise<Buffer> {
+  const archive = new JSZip();
+  for (const name of [...files.keys()].sort()) {
+    archive.file(`${OFFLINE_FOLDER}/${name}`, files.get(name) ?? '', { date, createFolders: false });
+  }
+  return archive.generateAsync({
+    type: 'nodebuffer',
+    compression: 'DEFLATE',
+    compressionOptions: { level: 9 },
+    platform: 'UNIX',
+  });
 }

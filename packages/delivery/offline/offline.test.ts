@@ -1,12 +1,12 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import { hashSource } from '../policy';
+import { zip } from './copy';
 import { fileOf } from './file-of';
 import { editInline } from './inline';
 import { offlinePage } from './page';
 import { rebase } from './rebase';
 import { isWorker, pageScript, textScript, workerScript } from './scripts';
-import { zip } from './zip';
 
 const SCRIPT =
   '!function(){if(!location.protocol.startsWith("http")){i.setAttribute(n,"")}x?.cssRules.length;' +

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
+import type { Contract } from '../model/contract';
+import type { Page } from '../model/page';
+import { abiModule } from '../model/routes';
 import { checkSurface } from './check/all';
 import { checkPages, checkRoutes } from './check/routes';
 import { readPageFiles } from './read/pages';
 import { readAgain, referenceOf } from './reference';
 import { SurfaceError } from './surface-error';
-import { writeAbiModule } from './write/abi-module';
 import { writePages } from './write/all';
 import { changesPage } from './write/changes-page';
 import { gasPage } from './write/gas-page';
@@ -42,6 +44,17 @@ export async function generateAbis(root: string): Promise<void> {
   const { surface, problems } = readAgain(root);
   if (problems.length > 0) throw new SurfaceError(problems);
   await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule));
+}
+
+/**
+ * Writes the ABI constant as a TypeScript module: the type of `typeof PufferVaultV5` in surface/sdk and in samples. It
+ * is below .generated/sdk, which the compiler overlays on surface/sdk.
+ */
+function writeAbiModule(contract: Contract): Page {
+  return {
+    path: `${abiModule(contract.name)}.ts`,
+    text: `export const ${contract.name} = ${JSON.stringify(contract.abi, null, 2)} as const;\n`,
+  };
 }
 
 async function generateOnce(root: string): Promise<Changes> {

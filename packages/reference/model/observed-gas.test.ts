@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readObservations } from '../generator/read/observations';
+import { readObservations } from '../generator/read/surface';
 import type { Observation, ObservedTransaction } from './observation';
 import { observedGas } from './observed-gas';
 

@@ -2,7 +2,7 @@ import type { Surface } from '@sdk-docs/reference/model/surface';
 import type { Questions, Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { assemble, clientProperties } from './assemble';
-import type { Draft } from './draft';
+import { placeOf, type Draft } from './draft';
 import { expansionProblems, type Expansion } from './expansions';
 import { furtherWords } from './further-words';
 import type { HtmlPage } from './html-page';
@@ -15,7 +15,6 @@ import { relationsIn } from './relations';
 import { removedRecords } from './removed-records';
 import { symbolRecords } from './symbol-records';
 import { unaskedProblems } from './unasked';
-import { findBrokenRecords } from './verify';
 import { withWholeTexts } from './whole-texts';
 
 /** All that the search loads: the index, and the phrases of its records. */
@@ -49,6 +48,18 @@ export function buildIndex(
   if (blank.length > 0) throw new Error(`search: ${blank.length} results without a line:\n${blank.join('\n')}`);
   const index = furtherWords(whole);
   return { index, questions: questionsOf(index, expansions), relations: relationsIn(whole, expansions), lines };
+}
+
+/** Returns one line for each record with a page that is not in the build, or an anchor that its page does not have. */
+export function findBrokenRecords(pages: readonly HtmlPage[], records: readonly Draft[]): string[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return records.flatMap((record) => {
+    const page = byRoute.get(record.route);
+    if (page === undefined) return [`${placeOf(record)}: no such page (${record.kind} ${record.name})`];
+    if (record.anchor !== '' && !page.ids.has(record.anchor))
+      return [`${placeOf(record)}: no such anchor (${record.kind} ${record.name})`];
+    return [];
+  });
 }
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findBrokenRecords } from './build-index';
 import { draft } from './draft';
 import { readHtmlPage, type HtmlPage } from './html-page';
 import { proseRecords } from './prose-records';
-import { findBrokenRecords } from './verify';
 
 const html = `<html><head><link rel="canonical" href="https://x.io/base/guides/"><meta name="keywords" content="a b, c"></head><body>
 <ul class="theme-doc-breadcrumbs"><li></li><li>Learn</li><li>Guide</li></ul>

@@ -1,9 +1,8 @@
 import { enumMemberAnchor, exportAnchor, methodAnchor, typeAnchor } from '@sdk-docs/reference/model/anchors';
 import { moduleRoute } from '@sdk-docs/reference/model/routes';
-import type { SdkClass, SdkEnum, SdkExport, SdkModule, SdkParameter } from '@sdk-docs/reference/model/sdk';
+import type { SdkClass, SdkEnum, SdkExport, SdkMethod, SdkModule, SdkParameter } from '@sdk-docs/reference/model/sdk';
 import { draft, type Draft } from './draft';
 import { clip, prose } from '@sdk-docs/reference/model/plain-text';
-import { substance } from './substance';
 
 const MEMBER_KINDS = { Token: 'token', UnifiToken: 'token', Chain: 'chain' } as const;
 
@@ -60,6 +59,21 @@ function classRecords(base: Base, item: SdkClass): Draft[] {
     }),
   );
   return [own, ...methods];
+}
+
+/** Returns what a reader needs before a call, in one or two short sentences: the unit of amounts and the spender. */
+function substance({ units, approvals, form }: Pick<SdkMethod, 'units' | 'approvals' | 'form'>): string {
+  const counted = [...new Set(units.map(({ text }) => text))].slice(0, 2);
+  const spenders = approvals.flatMap(({ spender, token, needs }) =>
+    spender === null ? [] : [`${needs === 'permit' ? 'permit' : 'approval'} of ${token ?? 'the token'} for ${spender}`],
+  );
+  const needs = spenders.length > 0 ? spenders : form === 'read' || approvals.length === 0 ? [] : ['no approval'];
+  return [
+    counted.length > 0 ? `Unit: ${counted.join('; ')}.` : '',
+    needs.length > 0 ? `Needs: ${[...new Set(needs)].join('; ')}.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function memberRecords(route: string, item: SdkEnum): Draft[] {

@@ -17,7 +17,6 @@ import { addRecent, clearRecent, readRecent } from './recent';
 import { RecentSearches } from './recent-searches';
 import { StageMessage } from './stage-message';
 import { Suggestion } from './suggestion';
-import { ToolLink } from './tool-link';
 import { useListKeys } from './use-list-keys';
 import { useSearch } from './use-search';
 
@@ -171,5 +170,22 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
         </>
       )}
     </div>
+  );
+}
+
+/** Data, or the message of a program: more than a name to look up. */
+const DATA = /\b0x[\da-f]{8,}/i;
+const MESSAGE = /\brevert|\berror:|\bpanic|exception/i;
+
+/** Links to the tool that reads what was pasted; nothing for words. */
+function ToolLink({ query, onFollow }: { readonly query: string; readonly onFollow: () => void }): ReactNode {
+  const message = MESSAGE.test(query);
+  if (!message && !DATA.test(query)) return null;
+  return (
+    <p className="search-footer">
+      <Link to={`/tools/${message ? 'errors' : ''}#in=${encodeURIComponent(query)}`} onClick={onFollow}>
+        {message ? 'Decode it with the revert doctor' : 'Read it with the tools'}
+      </Link>
+    </p>
   );
 }

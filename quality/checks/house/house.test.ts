@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { groupBy } from '@sdk-docs/tools/book/group-by';
 import { doorsOf, importsOf, isForTests, partOf, sourceFiles, type Import } from './imports';
 
 const packages = readdirSync('packages', { withFileTypes: true })
@@ -66,7 +67,35 @@ function onlyForTests(all: readonly Import[]): string[] {
 }
 
 /** Files that a configuration names instead of an import. */
-const NAMED = /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars)\.ts$|\/cli\.ts$/;
+const NAMED =
+  /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars|src\/client\/clean-address)\.ts$|\/cli\.ts$/;
+
+/** Short files that stand for a concept although one file alone imports them, each with its reason. */
+const CONCEPTS: readonly { readonly path: RegExp; readonly because: string }[] = [
+  { path: /\/(?:rules|reference\/generator\/check)\/[\w-]+\.ts$/, because: 'a rule a file, and a list that names it' },
+  { path: /^packages\/light\/[\w-]+\/index\.ts$/, because: 'a part is a folder, which one can delete' },
+  { path: /^packages\/light\/bodies\/client\/first-screen\.ts$/, because: 'its README tells of the first frame' },
+  { path: /^packages\/search\/worker\/not-enough\.ts$/, because: 'a way to ask: its README and a test name it' },
+  { path: /^packages\/search\/ui\/query-in-address\.ts$/, because: 'a test loads it without the theme' },
+  { path: /^packages\/tools\/browser\/books\//, because: 'a loader a file of data: a tool has those that it names' },
+  { path: /^packages\/tools\/permit\/status\.ts$/, because: 'the cases of all tools load it without the page' },
+  { path: /^packages\/tools\/warnings\/of-call\.ts$/, because: 'the list of all warnings of a call' },
+  { path: /^site\/config\//, because: 'a subject a file, as CONTRIBUTING.md and SECURITY.md say' },
+  { path: /^site\/src\/components\/reference\//, because: 'generated pages import them' },
+];
+
+/** Files of less than 20 lines that one file imports, tests aside, and that it could hold. */
+function withoutReason(all: readonly Import[], read = (file: string): string => readFileSync(file, 'utf8')): string[] {
+  const isCode = (file: string): boolean => /(?<!\/cli)\.(?:tsx?|cjs)$/.test(file) && !isForTests(file);
+  const used = all.filter(({ from }) => !isForTests(from));
+  return [...groupBy(used, ({ target }) => target ?? '')].flatMap(([file, found]) => {
+    const [importer = '', ...others] = new Set(found.map(({ from }) => from));
+    const isApart = others.length > 0 || found.some(({ isLater }) => isLater) || [...doors.values()].includes(file);
+    if (isApart || !isCode(file) || !isCode(importer) || /^(?:surface|examples)\//.test(file)) return [];
+    const [lines = 0, longer = 0] = [file, importer].map((each) => read(each).trimEnd().split('\n').length);
+    return lines < 20 && lines + longer <= 250 ? [file] : [];
+  });
+}
 
 /** Names of tests that begin with the id of a row in a list that nobody here has, and files that begin with a number. */
 const withIds = (file: string, text: string): string[] => [
@@ -125,6 +154,18 @@ describe('the house', () => {
     expect(onlyForTests([{ from: 'packages/search/a.test.ts', specifier: './format/record', target }])).toEqual([
       target,
     ]);
+  });
+
+  it('has no short file with one importer that stands for nothing', () => {
+    expect(withoutReason(imports).filter((file) => !CONCEPTS.some(({ path }) => path.test(file)))).toEqual([]);
+    expect(CONCEPTS.length).toBeLessThanOrEqual(10);
+    expect(CONCEPTS.filter(({ path }) => !files.some((file) => path.test(file)))).toEqual([]);
+    const one = { from: 'site/a.ts', specifier: './b', target: 'site/b.ts' };
+    const found = (more: Partial<Import>, lines = 19, longer = 100): string[] =>
+      withoutReason([one, { ...one, ...more }], (file) => 'line\n'.repeat(file === one.target ? lines : longer));
+    expect(found({ from: 'site/b.test.ts' })).toEqual(['site/b.ts']);
+    const kept = [found({ from: 'site/c.ts' }), found({ isLater: true }), found({}, 20), found({}, 19, 240)];
+    expect(kept.flat()).toEqual([]);
   });
 
   it('says in words what a test is about', () => {

@@ -8,6 +8,8 @@ export interface Import {
   readonly specifier: string;
   /** The file behind it; null for npm packages and files that a build writes. */
   readonly target: string | null;
+  /** Loaded when the code asks for it, `import()`. */
+  readonly isLater?: boolean;
 }
 
 const SCOPE = '@sdk-docs/';
@@ -52,9 +54,10 @@ export function importsOf(
   read = (file: string): string => readFileSync(file, 'utf8'),
 ): Import[] {
   return files.flatMap((from) =>
-    [...read(from).matchAll(SPECIFIER)].map(([, specifier = '']) => ({
+    [...read(from).matchAll(SPECIFIER)].map(([found, specifier = '']) => ({
       from,
       specifier,
+      isLater: /^import\s*\(/.test(found),
       target: specifier.startsWith(SCOPE) ? (doors.get(specifier) ?? null) : fileBehind(from, specifier),
     })),
   );

@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import { announcementScript } from './announcement-script';
 import { cleanAddressScript } from './clean-address-script';
 import { themeScript } from './theme-script';
 
@@ -19,4 +18,14 @@ export default function siteScripts({ baseUrl, siteConfig }: LoadContext): Plugi
       ],
     }),
   };
+}
+
+/** Hides an announcement that the reader has dismissed. One with another id shows from the first paint. */
+export function announcementScript(id: string): string {
+  return (
+    '(function(){try{' +
+    `if(localStorage.getItem("docusaurus.announcement.id")!==${JSON.stringify(id)})` +
+    'document.documentElement.setAttribute("data-announcement-bar-initially-dismissed","false")' +
+    '}catch(e){}})();'
+  );
 }

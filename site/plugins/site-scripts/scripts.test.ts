@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { announcementScript } from './announcement-script';
 import { cleanAddressScript } from './clean-address-script';
+import { announcementScript } from './index';
 import { themeScript } from './theme-script';
 
 const COLOR_MODE = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false } as const;

@@ -1,5 +1,4 @@
 import siteConfig from '@generated/docusaurus.config';
-import { cleanPath } from './clean-path';
 
 /** The router accepts addresses with .html on client navigation. The address bar then shows the clean one. */
 export function onRouteDidUpdate(): void {
@@ -7,4 +6,10 @@ export function onRouteDidUpdate(): void {
   // Outside of the base a path can begin with two slashes, and the browser would read a host in it.
   if (!pathname.startsWith(siteConfig.baseUrl) || !pathname.endsWith('.html')) return;
   window.history.replaceState(window.history.state, '', cleanPath(pathname, siteConfig.baseUrl) + search + hash);
+}
+
+/** Turns `/base/page/index.html` and `/base/page.html` into `/base/page`; the base keeps its slash. */
+function cleanPath(path: string, baseUrl: string): string {
+  const clean = path.replace(/(?:\/index)?\.html$/, '');
+  return `${clean}/` === baseUrl ? baseUrl : clean;
 }

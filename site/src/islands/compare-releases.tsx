@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
 import type { ReleasesData } from '@sdk-docs/reference/model/releases-data';
 import { Comparison } from '@site/src/components/changes/comparison';
-import { loadReleases } from '@site/src/components/changes/load-releases';
 import styles from '@sdk-docs/tools/pages/form.module.css';
 
 interface Props {
@@ -61,4 +60,14 @@ function statusOf(answer: Answer | null, forward: boolean): string {
   if (answer === 'asked') return 'Comparing…';
   if (answer === 'failed') return 'The releases could not be loaded. Try again.';
   return answer === null ? '' : `From ${answer.from} to ${answer.to}`;
+}
+
+/** Everything that is compared, a file of its own: most readers of the page never ask for it. */
+async function loadReleases(): Promise<ReleasesData> {
+  const { default: data } = (await import(
+    /* webpackChunkName: "releases" */ '@site/.generated/releases/releases.json'
+  )) as unknown as {
+    readonly default: ReleasesData;
+  };
+  return data;
 }

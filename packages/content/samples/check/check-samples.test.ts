@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneExample, unusedExamples } from './check-samples';
+import { figuresIn, gasFigures, oneExample, unusedExamples } from './check-samples';
 
 it('reports examples that no page shows', () => {
   const examples = new Map([
@@ -16,4 +16,13 @@ it('checks one example, and names those that are near to a wrong name', () => {
   expect([...oneExample(all, 'stake-steth')]).toEqual([['stake-steth', 'stake-steth']]);
   expect(() => oneExample(all, 'stake-stheth')).toThrow('no example "stake-stheth"; close matches: stake-steth');
   expect(() => oneExample(all, 'zebra')).toThrow('no example "zebra"; see the files of examples/');
+});
+
+it.each(['A deposit takes 109,000 gas.', 'Set gas: 250000 there.'])('refuses a figure of gas by hand: %s', (text) => {
+  expect(figuresIn('docs/x.mdx', `Text.\n${text}`)).toEqual([expect.stringContaining('docs/x.mdx:2')]);
+});
+
+it('takes other numbers, and the pages as they are', () => {
+  expect(figuresIn('docs/x.mdx', 'gas: (gas * 120n) / 100n; 1,230 requests')).toEqual([]);
+  expect(gasFigures(process.cwd())).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPageFiles } from '@sdk-docs/reference/generator/read/pages';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { checkBlocks } from './check-blocks';
 import { checkObservations } from './check-observation';
@@ -10,7 +11,6 @@ import { readFenceProblems, readPages } from '../read/pages';
 import { createProgram, type SampleProgram } from '../read/program';
 import { amountsOf, wrongComments } from './comment-values';
 import { checkSampleRules } from './sample-rules';
-import { gasFigures } from './gas-figures';
 import { findArtifacts } from './no-artifacts';
 import { unknownEvents } from './known-events';
 import { placeOf } from './place';
@@ -97,6 +97,23 @@ const wholeProblems = (root: string, all: ReadonlyMap<string, Example>): string[
   ...findArtifacts(root),
   ...gasFigures(root),
 ];
+
+/** A figure of gas in prose: `109,000 gas`, `gas: 45000`. */
+const FIGURE = /\b\d{1,3}(?:,\d{3})+ (?:units of )?gas\b|\bgas(?:Used|Needed)?[:=] ?\d{5,}/i;
+
+/** Returns the figures of gas that pages hold by hand: those of the generated page come from the observations. */
+export function gasFigures(root: string): string[] {
+  return readPageFiles(root).flatMap(({ path, text }) => figuresIn(`site/docs/${path}`, text));
+}
+
+export function figuresIn(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const found = FIGURE.exec(line)?.[0];
+    return found === undefined
+      ? []
+      : [`${file}:${index + 1} "${found}": figures of gas come from the observations, link to /guides/gas-used`];
+  });
+}
 
 /** The example of this name alone. @throws Error with the names that share the start of a word with it */
 export function oneExample<Found>(all: ReadonlyMap<string, Found>, name: string): ReadonlyMap<string, Found> {

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readGuides } from './guides';
+import { readGuides } from './surface';
 
 it('reads the links from hand-written pages to the reference', async () => {
   const root = await mkdtemp(join(tmpdir(), 'guides-'));

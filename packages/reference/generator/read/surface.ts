@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Guide } from '../../model/guide';
+import type { NotObserved, Observation, Observed } from '../../model/observation';
 import type { Problem } from '../../model/problem';
 import type { History } from '../../model/history';
 import type { Surface, SurfaceLock } from '../../model/surface';
 import { readContracts } from './contracts';
+import { listFiles } from './files';
 import { readErrors, readEvents } from './undeclared';
 import { readLayout } from './layout';
 import { readJson, readRows } from './json-rows';
-import { readGuides } from './guides';
 import { readPageTexts } from './page-texts';
+import { readPageFiles, routeOf } from './pages';
 import { markContracts, markModules, readObserved } from './observed-reverts';
-import { readObservations } from './observations';
 import { readLists } from './rows';
 import { readModule } from './sdk-module';
 import { readSources } from './sdk-sources';
@@ -71,5 +75,32 @@ function readAccess(root: string, problems: Problem[]): Access {
     gates: rows<AccessGate>('gates', ['id', 'title', 'text', 'pause', ...sourced]),
     contracts: rows<ContractPowers>('contracts', ['contract', 'gate', 'pause', 'upgrade']),
     rules: rows<AccessRule>('functions', ['contract', 'functions', 'kind', 'roles', 'note', ...sourced]),
+  };
+}
+
+const linkPattern = /\]\((\/api\/[^)\s]+#[^)\s]+)\)/g;
+
+/**
+ * Reads the links from the hand-written pages below `root/docs` to the reference, so that an entry can link back to the
+ * guides that use it. Pages without such links are left out.
+ */
+export function readGuides(root: string): readonly Guide[] {
+  return readPageFiles(root).flatMap((page) => {
+    const { text } = page;
+    const links = [...new Set([...text.matchAll(linkPattern)].map((match) => match[1] ?? ''))];
+    const examples = [...new Set([...text.matchAll(/^```\S+ example="([\w-]+)"/gm)].map((match) => match[1] ?? ''))];
+    const title = /^title:\s*['"]?(.+?)['"]?$/m.exec(text)?.[1];
+    return links.length === 0 || title === undefined ? [] : [{ route: routeOf(page), title, links, examples }];
+  });
+}
+
+/** Reads `root/examples/observations`; empty without the folder. */
+export function readObservations(root: string): Observed {
+  const all = listFiles(root, 'examples/observations', '.json').map(
+    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Observation | NotObserved,
+  );
+  return {
+    done: all.filter((one): one is Observation => !('notObserved' in one)),
+    not: all.filter((one): one is NotObserved => 'notObserved' in one),
   };
 }

@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SEARCH_PATH } from '../../limits';
 import { CLOSED, type Combobox } from '../../ui/combobox';
-import { HighlightLoader } from '../../ui/highlight-loader';
 import { loadAnew } from '../../ui/load-anew';
 import { boxMessages } from '../../ui/box-messages';
 import { ModuleNotice } from '../../ui/module-notice';
@@ -16,6 +15,7 @@ import { useModule } from '../../ui/use-module';
 import styles from './styles.module.css';
 
 const loadPopup = () => import(/* webpackChunkName: "s-popup" */ '../../ui/search-popup');
+const loadBar = () => import(/* webpackChunkName: "s-bar" */ '../../ui/highlight-bar');
 
 export default function SearchBar(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -130,4 +130,16 @@ export default function SearchBar(): ReactNode {
       </form>
     </>
   );
+}
+
+/**
+ * Loads the highlighting of search terms, only on pages that are opened with terms. A failure to load is ignored: the
+ * highlights are an extra.
+ */
+function HighlightLoader(): ReactNode {
+  const { search } = useLocation();
+  const [terms, setTerms] = useState<readonly string[]>([]);
+  useEffect(() => setTerms(new URLSearchParams(search).getAll('_highlight')), [search]);
+  const bar = useModule(loadBar, terms.length > 0);
+  return terms.length > 0 && bar.state === 'ready' ? <bar.module.default terms={terms} /> : null;
 }

@@ -1,12 +1,16 @@
 import { useEffect, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
 import { namesIn, readBatch, writeBatch, type Batch } from '../../compose/batch';
+import { ComposerBooks } from '../../compose/books';
 import { contractsOf, subjectOf } from '../../compose/form';
 import { TARGET } from '../../compose/paths';
 import { mayBeCalls } from '../../compose/may-be-calls';
 import { candidates } from '../../compose/search';
 import { readTyped, writeTyped } from '../../state/typed';
 import { styleAnswers } from '../answer-style';
-import { loadComposer } from '../../browser/load-composer';
+import { loadCalls, METHODS } from '../../browser/books/calls';
+import { loadPlaces } from '../../browser/books/places';
+import { loadRules } from '../../browser/books/rules';
+import { loadSpenders } from '../../browser/books/spenders';
 import { styleForms } from '../form-style';
 import type { ToolState } from '../../state/hash';
 import type { AnswerProps } from '../tool-form';
@@ -17,7 +21,15 @@ import { usePart } from '../use-part';
 import { useContracts } from './use-contracts';
 
 // The form below an entry is the same code: with one way in, the bundler puts it into one module.
-export { contractsOf, loadComposer, showForm };
+export { contractsOf, showForm };
+
+/** What the composer needs before a call is chosen. */
+export async function loadComposer(): Promise<ComposerBooks> {
+  const [file, places, spenders, rules] = await Promise.all([loadCalls(), loadPlaces(), loadSpenders(), loadRules()]);
+  return new ComposerBooks(file, { places, spenders, rules }, (part) => (METHODS[part] ?? noPart)());
+}
+
+const noPart = (): Promise<never> => Promise.reject(new Error('The calls name a part that is not there.'));
 
 /** Loads what can be composed, and returns the component that composes. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {

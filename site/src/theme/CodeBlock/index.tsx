@@ -1,7 +1,8 @@
 // Overrides the theme's code block: shows code that packages/content/markdown/code-blocks.ts has highlighted at build, without Prism in
 // the browser. It has no state and no handlers: most blocks are printed HTML, which site/src/client/ handles.
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
 import type { ReactNode } from 'react';
-import { CopyButton } from './CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -46,5 +47,16 @@ export default function CodeBlock({ className = '', language: given, title, html
         </pre>
       </div>
     </div>
+  );
+}
+
+/** Copies the code beside it. site/src/client/copy-buttons.ts handles the click and reports the outcome in `data-state`. */
+function CopyButton(): ReactNode {
+  const label = 'Copy code to clipboard';
+  return (
+    <button type="button" className={styles.copy} data-copy="code" data-state="idle" aria-label={label} title={label}>
+      <IconCopy className={`${styles.icon} ${styles.idle}`} />
+      <IconSuccess className={`${styles.icon} ${styles.copied}`} />
+    </button>
   );
 }

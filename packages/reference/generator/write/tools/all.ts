@@ -1,7 +1,9 @@
+import type { AddressBook } from '../../../model/address-entry';
 import type { Page } from '../../../model/page';
+import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import type { AskedFiles, DecoderFiles } from '../../../model/tools-files';
-import { addressBook } from './addresses';
+import { addressEntries } from '../address-entries';
 import { callsFiles, minimumsBook, permitsFile } from './calls';
 import { errorsFile, wordsFile, wordsParts } from './errors';
 import { eventsFile, functionsFile, functionsParts, signaturesFile } from './members';
@@ -21,7 +23,6 @@ export const decoderFiles = (reference: Reference): DecoderFiles => ({
   rules: rulesFile(reference),
 });
 
-export * from './addresses';
 export * from './asked';
 export * from './calls';
 export * from './errors';
@@ -31,6 +32,18 @@ export * from './places';
 export * from './reads';
 export * from './rules';
 export * from './selectors';
+
+/** What the address book reads in the browser. */
+export const addressBook = (reference: Reference): AddressBook => ({
+  rows: addressEntries(reference).map((entry) => ({ ...entry, note: plain(entry.note) })),
+  prefix: reference.surface.layout.prefix,
+  upgrades: Object.fromEntries(
+    reference.surface.access.contracts.map(({ contract, upgrade: { text, certainty } }) => [
+      contract,
+      { text: plain(text), certainty },
+    ]),
+  ),
+});
 
 /** The words are loaded in parts. */
 const withoutWords = ({ words: _, ...rest }: DecoderFiles): Omit<DecoderFiles, 'words'> => rest;
