@@ -1,3 +1,4 @@
+import { UNREADABLE, type StandardRevert } from '@sdk-docs/tools/errors/standard';
 import type { Note } from '../worker/protocol';
 import { shorten } from './shorten';
 
@@ -26,10 +27,8 @@ function sentence(note: Note): string {
       return "Not in the SDK's ABIs and tables of addresses: these texts name it.";
     case 'outside':
       return `${note.name} is not in the SDK's ABIs: ${note.owner} ${note.what === 'event' ? 'emits' : 'raises'} it.`;
-    case 'revert-text':
-      return `Error(string): "${note.text.slice(0, LONGEST_TEXT)}"`;
-    case 'panic':
-      return `${note.name}, raised by the compiler's own checks`;
+    case 'standard-revert':
+      return revertWords(note.revert);
     case 'calldata':
     case 'revert-data': {
       const data = note.kind === 'calldata' ? 'Calldata' : 'Revert data';
@@ -40,6 +39,15 @@ function sentence(note: Note): string {
 
 /** Number of characters of a text in pasted data that are quoted. */
 const LONGEST_TEXT = 200;
+
+function revertWords({ kind, value, extra }: StandardRevert): string {
+  if (value === null) return UNREADABLE[kind];
+  const said =
+    kind === 'text'
+      ? `Error(string): "${value.slice(0, LONGEST_TEXT)}"`
+      : `Panic(${value}), raised by the compiler's own checks`;
+  return extra === 0 ? said : `${said}. Not all bytes belong to it.`;
+}
 
 const beginning = (value: string): string => (value.length > 24 ? `${value.slice(0, 12)}…` : value);
 

@@ -1,5 +1,6 @@
 import { addressesIn, readCalldata, type Calldata } from './calldata';
 import { eventsRoute, revertsRoute } from '@sdk-docs/reference/model/routes';
+import { readStandard } from '@sdk-docs/tools/errors/standard';
 import { priorOf } from './priors';
 import type { HexMatch, HexTable } from './hex-table';
 import type { Note } from './protocol';
@@ -65,10 +66,11 @@ function lookUp(table: HexTable, hex: string): HexFind {
 /** Matches calldata or revert data: the selector first, then the addresses among the arguments. */
 function fromData(table: HexTable, hex: string, data: Calldata): HexFind {
   const value = `${hex.slice(0, 10)}…`;
-  if (data.text !== null)
-    return { value, matches: [], reverts: [data.text], note: { kind: 'revert-text', text: data.text } };
-  if (data.panic !== null)
-    return { value, matches: [], reverts: [data.panic], note: { kind: 'panic', name: data.panic } };
+  const revert = readStandard(hex);
+  if (revert !== null) {
+    const names = revert.value === null ? [] : [revert.kind === 'panic' ? `Panic(${revert.value})` : revert.value];
+    return { value, matches: [], reverts: names, note: { kind: 'standard-revert', revert } };
+  }
   const own = table.exact(data.selector);
   const inside = addressesIn(data).flatMap((address) => table.exact(address));
   const first = own.find(({ noted }) => !noted)?.entry.record;

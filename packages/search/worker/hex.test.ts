@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS, CODE, smallIndex, TOPIC } from '../fixtures/small-index';
 import { noteWords } from '../format/note-words';
-import { readCalldata } from './calldata';
 import { Engine } from './engine';
 
 let engine: Engine;
@@ -65,6 +64,13 @@ describe('pasted hex', () => {
     ['revert data', `0x2c5211c6${word('1')}${word('2')}`, 'Revert data: InvalidAmount() and 2 words of arguments'],
     ['a panic', `0x4e487b71${word('11')}`, "Panic(0x11), raised by the compiler's own checks"],
     ['a text', `0x08c379a0${word('20')}${word('6')}${'706175736564'.padEnd(64, '0')}`, 'Error(string): "paused"'],
+    ['a text without its end', `0x08c379a0${word('20')}${word('6')}7061`, 'A revert with a text that cannot be read'],
+    [
+      'a text with more behind it',
+      `0x08c379a0${word('20')}${word('6')}${'706175736564'.padEnd(66, '0')}`,
+      'Error(string): "paused". Not all bytes belong to it.',
+    ],
+    ['a panic without its end', '0x4e487b7100', 'A panic with a code that cannot be read'],
     ['an error outside of the ABIs', '0x2c5211c6', "InvalidAmount is not in the SDK's ABIs: VaultV1 raises it."],
   ])('says what it is: %s', (_, query, words) =>
     expect(noteWords(engine.search(query, { limit: 8 }).note, true)).toBe(words),
@@ -77,19 +83,6 @@ describe('pasted hex', () => {
   });
 
   it('bare words of hex letters count as words', () => expect(engine.search('facade', { limit: 8 }).note).toBe(null));
-});
-
-describe('calldata', () => {
-  it('reads the text of a revert', () => {
-    const text = Buffer.from('paused').toString('hex');
-    const data = `0x08c379a0${'20'.padStart(64, '0')}${'6'.padStart(64, '0')}${text.padEnd(64, '0')}`;
-    expect(readCalldata(data)?.text).toBe('paused');
-  });
-
-  it('tolerates truncated data', () => {
-    for (const data of ['0x08c379a0ff', '0x4e487b7100', `0x08c379a0${'f'.repeat(200)}`])
-      expect(() => readCalldata(data)).not.toThrow();
-  });
 });
 
 describe('values that only a text names', () => {

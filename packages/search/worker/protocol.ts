@@ -1,3 +1,4 @@
+import type { StandardRevert } from '@sdk-docs/tools/errors/standard';
 import type { Kind } from '../format/kinds';
 
 /** Maximum length of words in characters. The page tells the reader about longer ones and sends only this part. */
@@ -50,8 +51,7 @@ export type Note =
   | { readonly kind: 'named-by-texts' }
   /** An event or error that no ABI of the SDK declares, with the contract that emits or raises it. */
   | { readonly kind: 'outside'; readonly what: Kind; readonly name: string; readonly owner: string }
-  | { readonly kind: 'revert-text'; readonly text: string }
-  | { readonly kind: 'panic'; readonly name: string }
+  | { readonly kind: 'standard-revert'; readonly revert: StandardRevert }
   /** `detail`: the parameters as its record writes them; `words`: the number of 32-byte words behind the selector. */
   | {
       readonly kind: 'calldata' | 'revert-data';
