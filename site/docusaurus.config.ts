@@ -39,9 +39,9 @@ const lighter = light({
 });
 // One subject a file; a later one may correct an earlier one.
 const styles = 'tokens text chrome phone icons blocks callouts home code samples modes without-app'.split(' ');
-const markdown = {
-  rehypePlugins: rehypePlugins({ root: repository, reference: () => referenceOf(repository) }),
-};
+// Read once, when the first part asks for it: a command that only reads the configuration does not wait for it.
+const reference = () => referenceOf(repository);
+const markdown = { rehypePlugins: rehypePlugins({ root: repository, reference }) };
 
 /** Gives each page the social card of its section, unless its front matter names an image. */
 const withCard =
@@ -70,7 +70,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: withSource(repository, withCard(repository)),
+    parseFrontMatter: withSource({ root: repository, reference }, withCard(repository)),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
@@ -109,7 +109,7 @@ const config: Config = {
     buildPlace(apiReference),
     buildCache,
     buildWatch,
-    [machines, { demonstrations: DEMONSTRATIONS }],
+    [machines, { demonstrations: DEMONSTRATIONS, reference }],
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -133,7 +133,7 @@ const config: Config = {
     ],
     // Last, because its inline scripts correct those of the theme.
     siteScripts,
-    search,
+    [search, { reference }],
     ...lighter.themes,
   ],
   themeConfig: {

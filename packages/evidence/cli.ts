@@ -19,8 +19,8 @@ import { observe, readScenario } from './run/observe';
 async function main(): Promise<void> {
   const root = process.cwd();
   const artifacts = artifactsIn(process.env.CONTRACT_ARTIFACTS);
-  if (process.argv.includes('--reverts')) return recordReverts(root, artifacts);
   const reference = referenceOf(root);
+  if (process.argv.includes('--reverts')) return recordReverts(root, reference, artifacts);
   const { upstream } = reference.surface;
   const folder = findPackage(root, upstream, process.env.PUFFER_SDK);
   const sdk = { folder, name: upstream.package, version: upstream.version };

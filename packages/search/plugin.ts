@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { referenceOf } from '@sdk-docs/reference/generator/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import { asideRoutes, withAside } from './build/aside';
 import { buildIndex } from './build/build-index';
 import { EXPANSIONS_FOLDER, readExpansions } from './build/expansions';
@@ -13,14 +13,18 @@ import { writeIndex } from './build/write-index';
 /** Folder of the development server's index. */
 const DEVELOPMENT_FOLDER = '.generated/search';
 
+interface Options {
+  readonly reference: () => Reference;
+}
+
 /**
  * Adds the search: a box, a results page, and an index of symbols, hex and text that is written from the finished
  * build.
  */
-export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function search({ siteDir, baseUrl }: LoadContext, options: unknown): Plugin {
+  const { reference } = options as Options;
   const development = process.env.NODE_ENV === 'development';
-  const root = dirname(siteDir);
-  const folder = join(root, DEVELOPMENT_FOLDER);
+  const folder = join(dirname(siteDir), DEVELOPMENT_FOLDER);
   let aside: ReadonlySet<string> = new Set();
   return {
     name: 'search',
@@ -30,7 +34,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
     },
     async allContentLoaded({ allContent }) {
       aside = asideRoutes(allContent, baseUrl);
-      if (development) await writeSourceIndex({ siteDir, baseUrl, folder }, referenceOf(root).surface, allContent);
+      if (development) await writeSourceIndex({ siteDir, baseUrl, folder }, reference().surface, allContent);
     },
     configureWebpack: () =>
       development
@@ -38,8 +42,7 @@ export default function search({ siteDir, baseUrl }: LoadContext): Plugin {
         : {},
     async postBuild({ outDir }) {
       const expansions = readExpansions(EXPANSIONS_FOLDER);
-      const { surface } = referenceOf(root);
-      const built = buildIndex(surface, withAside(await readPages(outDir, baseUrl), aside), expansions);
+      const built = buildIndex(reference().surface, withAside(await readPages(outDir, baseUrl), aside), expansions);
       await writeIndex(outDir, built, await wordFinds(built));
     },
   };

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { referenceOf } from '@sdk-docs/reference/generator/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 
 /** A file of this repository and a line of it, counted from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
+}
+
+/** What a source is looked up in. */
+export interface Sources {
+  /** Root of the repository. */
+  readonly root: string;
+  readonly reference: () => Reference;
 }
 
 /** Generated pages that tell of many files of the surface -> the module that writes them, below `WRITERS`. */
@@ -29,21 +36,20 @@ const WRITERS = 'packages/reference/generator/write/';
  * reference from the class, the contract or the module that it describes, and a page of many facts from the module that writes it. `page` is
  * its path below `site/docs`, `text` its whole content. Throws for a generated page without a known source.
  */
-export function sourceOfPage(root: string, page: string, text: string): Place {
+export function sourceOfPage({ root, reference }: Sources, page: string, text: string): Place {
   const writer = WRITTEN[page];
   if (writer !== undefined) {
     const file = `${WRITERS}${writer}.ts`;
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     return { file, line: lines.findIndex((line) => /^export (?:async )?(?:function|const) \w+Page\b/.test(line)) + 1 };
   }
-  if (page.startsWith('api/')) return describedBy(root, page.slice('api/'.length).replace(/\.mdx$/, ''));
+  if (page.startsWith('api/')) return describedBy(reference(), page.slice('api/'.length).replace(/\.mdx$/, ''));
   const head = /^---\n[\s\S]*?\n---\n+(?:import .*\n+)*/.exec(text)?.[0] ?? '';
   return { file: `site/docs/${page}`, line: head.split('\n').length };
 }
 
 /** The place of what a page of the reference describes. `path` is that of its module; `-1` and `-2` are other forms of it. */
-function describedBy(root: string, path: string): Place {
-  const reference = referenceOf(root);
+function describedBy(reference: Reference, path: string): Place {
   const isOf = (module: string): boolean => path === module || path.replace(/-[12]$/, '') === module;
   const contract = reference.surface.contracts.find(({ name }) => isOf(`contracts/abis/mainnet/${name}`));
   const handler = reference.handlers.find(({ module }) => isOf(module.path));

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { sourceOfPage } from './source-of-page';
 import { sourceAddress, withSource } from './with-source';
 
 const root = join(__dirname, '../..');
 const docs = join(root, 'site/docs');
+const sources = { root, reference: () => reference };
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .map((page) => page.replaceAll('\\', '/'))
   .filter((page) => /\.mdx?$/.test(page) && !/(?:^|\/)_/.test(page));
-const placeOf = (page: string) => sourceOfPage(root, page, readFileSync(join(docs, page), 'utf8'));
+const placeOf = (page: string) => sourceOfPage(sources, page, readFileSync(join(docs, page), 'utf8'));
 const textAt = ({ file, line }: ReturnType<typeof placeOf>) =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
@@ -39,14 +41,14 @@ describe('the source of a page', () => {
   ])('of %s', (page, text) => expect(textAt(placeOf(page))).toMatch(text));
 
   it('of an unknown page of the reference is an error', () =>
-    expect(() => sourceOfPage(root, 'api/nowhere.mdx', '')).toThrow(/knows no source/));
+    expect(() => sourceOfPage(sources, 'api/nowhere.mdx', '')).toThrow(/knows no source/));
 });
 
 describe('the front matter', () => {
   const filePath = join(docs, 'guides/withdrawing.mdx');
   const parse = (path: string, source: string | null) =>
     withSource(
-      root,
+      sources,
       () => Promise.resolve({ frontMatter: { custom_edit_url: null }, content: '' }),
       source,
     )({

@@ -1,19 +1,19 @@
 import { join, relative, sep } from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { sourceOfPage } from './source-of-page';
+import { sourceOfPage, type Sources } from './source-of-page';
 
 /** Gives each page of the docs the address of the file and line it comes from, where the repository has a public address. */
 export const withSource =
   (
-    root: string,
+    sources: Sources,
     before: MarkdownConfig['parseFrontMatter'],
     source = sourceAddress(),
   ): MarkdownConfig['parseFrontMatter'] =>
   async (parameters) => {
     const parsed = await before(parameters);
-    const page = relative(join(root, 'site/docs'), parameters.filePath).split(sep).join('/');
+    const page = relative(join(sources.root, 'site/docs'), parameters.filePath).split(sep).join('/');
     if (source === null || page.startsWith('..')) return parsed;
-    const { file, line } = sourceOfPage(root, page, parameters.fileContent);
+    const { file, line } = sourceOfPage(sources, page, parameters.fileContent);
     return { ...parsed, frontMatter: { ...parsed.frontMatter, custom_edit_url: `${source}/${file}#L${line}` } };
   };
 

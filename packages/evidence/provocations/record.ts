@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownReverts } from '@sdk-docs/reference/model/known-reverts';
-import type { Reference } from '@sdk-docs/reference/model/reference';
 import { sealsOf } from '@sdk-docs/reference/generator/read/seal';
 import { namedReverts } from '@sdk-docs/reference/generator/check/named-reverts';
 import type { ObservedFigure } from '@sdk-docs/reference/model/observation';
 import type { ObservedContract, ObservedRevert } from '@sdk-docs/reference/model/observed-reverts';
-import { referenceOf } from '@sdk-docs/reference/generator/reference';
+import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { Artifacts } from '../artifacts';
 import { take } from '../figures/take';
 import type { Ground } from '../ground/ground';
@@ -30,8 +29,7 @@ type Shown = Omit<Row<ObservedRevert>, 'inputs'> & Partial<Pick<ObservedRevert, 
  *
  * @throws Error with the trials that failed
  */
-export async function recordReverts(root: string, artifacts: Artifacts): Promise<void> {
-  const reference = referenceOf(root);
+export async function recordReverts(root: string, reference: Reference, artifacts: Artifacts): Promise<void> {
   const known = knownReverts(reference);
   const errors = namedReverts(reference.surface);
   const functionsOf = (name: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { decodeErrorResult, decodeEventLog, erc20Abi, isAddress, type Abi, type Hex } from 'viem';
 import type { ObservedEvent } from '@sdk-docs/reference/model/observation';
+import { readStandard } from '@sdk-docs/tools/errors/standard';
 import type { Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 
@@ -22,10 +23,11 @@ export function eventsOf(ground: Ground, { logs }: Receipt): ObservedEvent[] {
 /** Returns the name of the error in the bytes of a revert, with its arguments; the bytes when no ABI knows them. */
 export function errorName(ground: Ground, data: Hex): string {
   if (data === '0x') return 'no data';
-  for (const abi of [[] as Abi, ...[...ground.placed.values()].map((placed) => placed.abi)]) {
+  const { kind, value = null } = readStandard(data) ?? {};
+  if (value !== null) return kind === 'panic' ? `Panic(${value})` : value;
+  for (const { abi } of ground.placed.values()) {
     try {
       const { errorName: name, args = [] } = decodeErrorResult({ abi, data });
-      if (name === 'Error') return String(args[0]);
       return `${name}(${(args as readonly unknown[]).map((value) => JSON.stringify(plain(value))).join(', ')})`;
     } catch {
       // Not an error of this ABI.

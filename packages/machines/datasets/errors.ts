@@ -10,13 +10,10 @@ import {
 } from '@sdk-docs/reference/model/known-reverts';
 import type { Reference } from '@sdk-docs/reference/model/reference';
 import { revertsRoute } from '@sdk-docs/reference/model/routes';
+import { SELECTORS } from '@sdk-docs/tools/errors/standard';
 import type { Dataset } from '../dataset';
 import { certainty, list, object, oneOf, orNull, page, selector, text, yesOrNo } from '../schema';
 import { words } from '../words';
-
-/** Selectors of `Error(string)` and `Panic(uint256)`, which every compiler uses. */
-const TEXT_SELECTOR = '0x08c379a0';
-const PANIC_SELECTOR = '0x4e487b71';
 
 /** Every revert: custom errors by signature, then revert texts, panics and reverts without data. */
 export function errors(reference: Reference): Dataset {
@@ -78,7 +75,7 @@ function textOrPanic(reference: Reference, revert: RevertText) {
     kind,
     name: kind === 'panic' ? name : value,
     signature: { text: 'Error(string)', panic: 'Panic(uint256)', 'no-data': null }[kind],
-    selector: { text: TEXT_SELECTOR, panic: PANIC_SELECTOR, 'no-data': null }[kind],
+    selector: kind === 'no-data' ? null : SELECTORS[kind],
     declaredInAbi: false,
     ambiguous: false,
     contracts,

@@ -20,7 +20,7 @@ describe('the reference', () => {
   it('is read when nobody has read it yet', () =>
     expect(referenceOf(fixture('arguments'))).toBe(referenceOf(fixture('arguments'))));
 
-  it('has one owner: no other file reads the surface', () => {
+  it('has one owner: no other file reads the surface, and only commands and the configuration ask for it', () => {
     const folders = readdirSync(process.cwd(), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !/^\.|^(?:build|node_modules)$/.test(entry.name))
       .map(({ name }) => name);
@@ -28,10 +28,16 @@ describe('the reference', () => {
       .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))))
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|[\\/](?:fixtures|node_modules)[\\/]/.test(file));
     expect(sources.length).toBeGreaterThan(500);
-    const users = sources.filter((file) => /\breadSurface\(/.test(readFileSync(file, 'utf8')));
-    expect(users.map((file) => file.split(/[\\/]/).slice(-2).join('/')).sort()).toEqual([
+    const usersOf = (call: RegExp): string[] =>
+      sources
+        .filter((file) => call.test(readFileSync(file, 'utf8')))
+        .map((file) => file.split(/[\\/]/).slice(-2).join('/'))
+        .sort();
+    expect(usersOf(/\breadSurface\(/)).toEqual(['generator/reference.ts', 'read/surface.ts']);
+    expect(usersOf(/\breferenceOf\(\w/).filter((file) => !file.endsWith('cli.ts'))).toEqual([
       'generator/reference.ts',
-      'read/surface.ts',
+      'generator/run.ts',
+      'site/docusaurus.config.ts',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Contract } from '../model/contract';
 import type { Page } from '../model/page';
 import { abiModule } from '../model/routes';
+import type { Surface } from '../model/surface';
 import { checkSurface } from './check/all';
 import { checkPages, checkRoutes } from './check/routes';
 import { readPageFiles } from './read/pages';
@@ -36,14 +37,15 @@ export function generate(root: string): Promise<Changes> {
 
 /**
  * Writes the ABI modules below `root/.generated` alone, whatever the checks would say: while a release is written down, the
- * surface has stubs and lacks a ledger, and it still has to be compared.
+ * surface has stubs and lacks a ledger, and it still has to be compared. Returns the surface.
  *
  * @throws SurfaceError when the surface cannot be read
  */
-export async function generateAbis(root: string): Promise<void> {
+export async function generateAbis(root: string): Promise<Surface> {
   const { surface, problems } = readAgain(root);
   if (problems.length > 0) throw new SurfaceError(problems);
   await writeFolder(join(root, '.generated/sdk'), surface.contracts.map(writeAbiModule));
+  return surface;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { referenceOf } from '../generator/reference';
 import { generateAbis } from '../generator/run';
 import { itemsOf } from './items';
 import { lockOf } from './lock-of';
@@ -14,8 +13,8 @@ import { report } from './places';
 async function main(words: readonly string[]): Promise<number> {
   const folder = words.find((word) => !word.startsWith('--'));
   if (folder === undefined) throw new Error('name the folder of the SDK, with sources in lib/ or built in dist/');
-  await generateAbis(process.cwd());
-  const comparison = await packageDifferences(process.cwd(), folder);
+  const surface = await generateAbis(process.cwd());
+  const comparison = await packageDifferences(process.cwd(), surface, folder);
   const { differences, items, undeclared } = comparison;
   if (words.includes('--json')) console.log(JSON.stringify(comparison, null, 2));
   else {
@@ -25,7 +24,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   if (words.includes('--lock') && differences.length === 0) {
     const found = itemsOf(await readRelease(folder));
-    const lock = lockOf(referenceOf(process.cwd()).surface, new Set(found.keys()));
+    const lock = lockOf(surface, new Set(found.keys()));
     writeFileSync('surface/surface.lock.json', `${JSON.stringify(lock, null, 2)}\n`);
   }
   return differences.length > 0 ? 1 : 0;

@@ -15,8 +15,8 @@ import { formOf } from './read-package';
 async function main([folder]: readonly string[]): Promise<void> {
   if (folder === undefined) throw new Error('name the folder of the SDK, with sources in lib/ or built in dist/');
   const root = process.cwd();
-  await generateAbis(root);
-  const { differences } = await packageDifferences(root, folder);
+  const surface = await generateAbis(root);
+  const { differences } = await packageDifferences(root, surface, folder);
   const added = differences.filter(({ kind }) => kind === 'added').map(({ key }) => key);
   const items = new Map([
     ...inferredReturns(root, folder, formOf(folder), added),

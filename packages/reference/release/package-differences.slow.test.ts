@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { surface } from '../generator/fixtures/own-surface';
 import { generate } from '../generator/run';
 import type { History } from '../model/history';
 import type { Upstream } from '../model/surface';
@@ -64,7 +65,7 @@ function abiEdit(source: string, random: () => number): { readonly text: string;
 
 describe('a package beside the surface', () => {
   it('has no difference when it says the same', async () => {
-    const { differences, items } = await packageDifferences(root, folder);
+    const { differences, items } = await packageDifferences(root, surface, folder);
     expect(differences).toEqual([]);
     expect(items).toBeGreaterThan(1000);
   });
@@ -110,7 +111,7 @@ describe('a package beside the surface', () => {
       planted.push({ file, item: new RegExp(`^abi ${contract} function ${edit.name}(Edited)?\\(`) });
     }
     for (const [file, text] of texts) writeFileSync(join(folder, 'lib', file), text);
-    const { differences } = await packageDifferences(root, folder);
+    const { differences } = await packageDifferences(root, surface, folder);
     const keys = differences.map(({ key }) => key);
     const missed = planted.filter(({ file, item }) => {
       const module = file.replace(/\.ts$/, '');

@@ -1,4 +1,3 @@
-import { referenceOf } from '../generator/reference';
 import { compare, type Difference } from './compare';
 import { itemsOf, type Items } from './items';
 import { lockOf } from './lock-of';
@@ -27,15 +26,14 @@ export async function readRelease(folder: string): Promise<PackageSurface> {
 }
 
 /**
- * Compares the SDK in a folder with `surface/`, item by item. `before` is what the surface says, `after` what the package has.
+ * Compares the SDK in a folder with the surface, item by item. `before` is what the surface says, `after` what the package has.
  *
  * @param root - the project, with its generated ABI modules (npm run generate)
  * @throws Error when the folder holds no SDK
  */
-export async function packageDifferences(root: string, folder: string): Promise<Comparison> {
+export async function packageDifferences(root: string, surface: Surface, folder: string): Promise<Comparison> {
   const form = formOf(folder);
   const found = await readRelease(folder);
-  const { surface } = referenceOf(root);
   const ours = surfaceItems(surface);
   const theirs = itemsOf(found);
   const undeclared =

@@ -2,8 +2,7 @@ import type { Hex } from 'viem';
 import type { ErrorsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { indexFunctions, type FoundFunction } from '@sdk-docs/tools/book/functions';
 import { Explainer, type CallNode } from '@sdk-docs/tools/calldata/explain';
-import { Doctor } from '@sdk-docs/tools/errors/doctor';
-import { titleOf } from '@sdk-docs/tools/errors/report';
+import { Doctor, titleOf } from '@sdk-docs/tools/errors/doctor';
 
 type Answer = ReturnType<Doctor['find']>['answers'][number];
 

@@ -165,7 +165,7 @@ export class Engine {
     return {
       ...NOTHING,
       hits: [...hits.values()].slice(0, limit),
-      note: pasted.note === '' ? null : { kind: 'value', text: pasted.note },
+      note: pasted.note,
       sure: pasted.isWhole,
     };
   }

@@ -1,7 +1,9 @@
 import { addressesIn, readCalldata, type Calldata } from './calldata';
 import { eventsRoute, revertsRoute } from '@sdk-docs/reference/model/routes';
+import { readStandard } from '@sdk-docs/tools/errors/standard';
 import { priorOf } from './priors';
 import type { HexMatch, HexTable } from './hex-table';
+import type { Note } from './protocol';
 
 /** Matches 0x with at least three digits or zeros, also abbreviated in the middle, or bare digits that can only be hex. */
 const PREFIXED = /\b0x([0-9a-fA-F]{3,}|0{1,2}\b)(?:(?:\.{2,3}|…)([0-9a-fA-F]{2,}))?/gi;
@@ -13,8 +15,8 @@ export interface HexFind {
   /** As pasted. */
   readonly value: string;
   readonly matches: readonly HexMatch[];
-  /** Description of the value, one sentence. */
-  readonly note: string;
+  /** What the value is; null where its matches say it. */
+  readonly note: Note | null;
   /** A revert text or panic in the value, by its name on the reverts page. */
   readonly reverts: readonly string[];
   /** Whether it is the zero address, also shortened: the SDK stores it where a contract is not deployed. */
@@ -22,7 +24,6 @@ export interface HexFind {
 }
 
 const ZERO = /^0x0+$/;
-const ZERO_NOTE = 'The zero address has no contract. The SDK stores it for what is not deployed on a chain.';
 
 /** Returns a query without its hex values and the brackets around them. */
 export const withoutHex = (raw: string): string =>
@@ -48,62 +49,61 @@ export function findHex(table: HexTable, raw: string): HexFind[] {
 function shortened(table: HexTable, hex: string, end: string): HexFind {
   const matches = table.within(hex, end);
   const value = `${hex}…${end}`;
-  return { value, matches, reverts: [], note: matches.length > 0 ? '' : unknown(value) };
+  return { value, matches, reverts: [], note: matches.length > 0 ? null : { kind: 'unknown', value } };
 }
 
 function lookUp(table: HexTable, hex: string): HexFind {
-  if (ZERO.test(hex) && hex.length < 66) return { value: hex, matches: [], reverts: [], note: ZERO_NOTE, zero: true };
+  if (ZERO.test(hex) && hex.length < 66)
+    return { value: hex, matches: [], reverts: [], note: { kind: 'zero' }, zero: true };
   const data = readCalldata(hex);
   const exact = table.exact(hex);
   const matches = exact.length > 0 ? exact : table.within(hex);
   if (matches.length === 0 && data !== null) return fromData(table, hex, data);
-  const note = matches.length > 0 ? undeclared(matches) : (unknownWord(table, hex) ?? unknown(hex));
+  const note = matches.length > 0 ? undeclared(matches) : unknown(table, hex);
   return { value: hex, matches, reverts: [], note };
 }
 
 /** Matches calldata or revert data: the selector first, then the addresses among the arguments. */
 function fromData(table: HexTable, hex: string, data: Calldata): HexFind {
   const value = `${hex.slice(0, 10)}…`;
-  if (data.text !== null)
-    return { value, matches: [], reverts: [data.text], note: `Error(string): "${data.text.slice(0, 200)}"` };
-  if (data.panic !== null)
-    return { value, matches: [], reverts: [data.panic], note: `${data.panic}, raised by the compiler's own checks` };
+  const revert = readStandard(hex);
+  if (revert !== null) {
+    const names = revert.value === null ? [] : [revert.kind === 'panic' ? `Panic(${revert.value})` : revert.value];
+    return { value, matches: [], reverts: names, note: { kind: 'standard-revert', revert } };
+  }
   const own = table.exact(data.selector);
   const inside = addressesIn(data).flatMap((address) => table.exact(address));
   const first = own.find(({ noted }) => !noted)?.entry.record;
-  const count = `${data.words.length} ${data.words.length === 1 ? 'word' : 'words'} of arguments`;
-  const note = first
-    ? `${first.kind === 'error' ? 'Revert data' : 'Calldata'}: ${first.name}${types(first.detail)} and ${count}`
-    : unknown(data.selector);
+  const note: Note = first
+    ? {
+        kind: first.kind === 'error' ? 'revert-data' : 'calldata',
+        name: first.name,
+        detail: first.detail,
+        words: data.words.length,
+      }
+    : { kind: 'unknown', value: data.selector };
   return { value, matches: [...own, ...inside], reverts: [], note };
 }
 
-const types = (detail: string): string => detail.replace(/(\w+(?:\[\])*)(?: \w+)?(?=[,)])/g, '$1');
-
 /** Tells who emits or raises what no ABI of the SDK declares. */
-function undeclared(matches: readonly HexMatch[]): string {
-  if (matches.every(({ noted }) => noted)) return "Not in the SDK's ABIs and tables of addresses: these texts name it.";
+function undeclared(matches: readonly HexMatch[]): Note | null {
+  if (matches.every(({ noted }) => noted)) return { kind: 'named-by-texts' };
   const outside = matches.every(
     ({ entry: { record, page } }) =>
       (record.kind === 'event' && page.route.startsWith(eventsRoute)) ||
       (record.kind === 'error' && page.route.startsWith(revertsRoute)),
   );
   const record = matches[0]?.entry.record;
-  if (!outside || record === undefined) return '';
-  const verb = record.kind === 'event' ? 'emits' : 'raises';
-  return `${record.name} is not in the SDK's ABIs: ${record.owner} ${verb} it.`;
+  return outside && record !== undefined
+    ? { kind: 'outside', what: record.kind, name: record.name, owner: record.owner }
+    : null;
 }
 
 /** A 32-byte word may contain an address. */
-function unknownWord(table: HexTable, hex: string): string | null {
-  if (hex.length !== 66) return null;
-  return table.exact(`0x${hex.slice(26)}`).length > 0
-    ? null
-    : "This 32-byte value is not in the SDK's ABIs: no event has this topic.";
-}
-
-const unknown = (value: string): string =>
-  `${value.length > 24 ? `${value.slice(0, 12)}…` : value} is not in the SDK's ABIs, and these docs name no such address.`;
+const unknown = (table: HexTable, value: string): Note =>
+  value.length === 66 && table.exact(`0x${value.slice(26)}`).length === 0
+    ? { kind: 'unknown-topic' }
+    : { kind: 'unknown', value };
 
 /** Pasted values match errors first, then functions and events, then addresses. */
 export function orderMatches(finds: readonly HexFind[]): HexMatch[] {

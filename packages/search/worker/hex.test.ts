@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS, CODE, smallIndex, TOPIC } from '../fixtures/small-index';
 import { noteWords } from '../format/note-words';
-import { readCalldata } from './calldata';
 import { Engine } from './engine';
 
 let engine: Engine;
@@ -43,11 +42,39 @@ describe('pasted hex', () => {
     ['data of a panic', `0x4e487b71${'11'.padStart(64, '0')}`, 'revert Panic(0x11)'],
   ])('%s', (_, query, expected) => expect(first(query)).toBe(expected));
 
-  it('describes calldata and finds the address in it', () => {
-    const { hits, note } = engine.search(`0xf6326fb3${ADDRESS.slice(2).padStart(64, '0')}`, { limit: 8 });
-    expect(noteWords(note, true)).toBe('Calldata: depositETH(address) and 1 word of arguments');
+  it('finds the address in calldata', () => {
+    const { hits } = engine.search(`0xf6326fb3${ADDRESS.slice(2).padStart(64, '0')}`, { limit: 8 });
     expect(hits.map(({ kind }) => kind)).toContain('address');
   });
+
+  const word = (digits: string): string => digits.padStart(64, '0');
+  const notInSdk = "is not in the SDK's ABIs, and these docs name no such address.";
+  it.each([
+    [
+      'what is not deployed',
+      '0x0000',
+      'The zero address has no contract. The SDK stores it for what is not deployed on a chain.',
+    ],
+    ['an unknown value', '0xdeadbeef', `0xdeadbeef ${notInSdk}`],
+    ['a long one', `0x${'f'.repeat(40)}`, `0xffffffffff… ${notInSdk}`],
+    ['a shortened one', '0xD9A4...0000', `0xD9A4…0000 ${notInSdk}`],
+    ['a word with an address', `0x${word(ADDRESS.slice(2))}`, `0x0000000000… ${notInSdk}`],
+    ['a topic', `0x${'cd'.repeat(32)}`, "This 32-byte value is not in the SDK's ABIs: no event has this topic."],
+    ['calldata', `0xf6326fb3${word('1')}`, 'Calldata: depositETH(address) and 1 word of arguments'],
+    ['revert data', `0x2c5211c6${word('1')}${word('2')}`, 'Revert data: InvalidAmount() and 2 words of arguments'],
+    ['a panic', `0x4e487b71${word('11')}`, "Panic(0x11), raised by the compiler's own checks"],
+    ['a text', `0x08c379a0${word('20')}${word('6')}${'706175736564'.padEnd(64, '0')}`, 'Error(string): "paused"'],
+    ['a text without its end', `0x08c379a0${word('20')}${word('6')}7061`, 'A revert with a text that cannot be read'],
+    [
+      'a text with more behind it',
+      `0x08c379a0${word('20')}${word('6')}${'706175736564'.padEnd(66, '0')}`,
+      'Error(string): "paused". Not all bytes belong to it.',
+    ],
+    ['a panic without its end', '0x4e487b7100', 'A panic with a code that cannot be read'],
+    ['an error outside of the ABIs', '0x2c5211c6', "InvalidAmount is not in the SDK's ABIs: VaultV1 raises it."],
+  ])('says what it is: %s', (_, query, words) =>
+    expect(noteWords(engine.search(query, { limit: 8 }).note, true)).toBe(words),
+  );
 
   it.each(['0xdeadbeef', '0x123', `0x${'f'.repeat(40)}`, '0xD9A4...0000'])('unknown %s is reported', (query) => {
     const { hits, note } = engine.search(query, { limit: 8 });
@@ -56,19 +83,6 @@ describe('pasted hex', () => {
   });
 
   it('bare words of hex letters count as words', () => expect(engine.search('facade', { limit: 8 }).note).toBe(null));
-});
-
-describe('calldata', () => {
-  it('reads the text of a revert', () => {
-    const text = Buffer.from('paused').toString('hex');
-    const data = `0x08c379a0${'20'.padStart(64, '0')}${'6'.padStart(64, '0')}${text.padEnd(64, '0')}`;
-    expect(readCalldata(data)?.text).toBe('paused');
-  });
-
-  it('tolerates truncated data', () => {
-    for (const data of ['0x08c379a0ff', '0x4e487b7100', `0x08c379a0${'f'.repeat(200)}`])
-      expect(() => readCalldata(data)).not.toThrow();
-  });
 });
 
 describe('values that only a text names', () => {
@@ -81,6 +95,10 @@ describe('values that only a text names', () => {
       anchor: 'approve-a-token',
       hex: `${NAMED} (named in its text)`,
     }));
+  it('are said to be only there', () =>
+    expect(noteWords(noted.search(NAMED, { limit: 8 }).note, true)).toBe(
+      "Not in the SDK's ABIs and tables of addresses: these texts name it.",
+    ));
   it('follow the entry that has a value as its own', () =>
     expect(noted.search(ADDRESS, { limit: 8 }).hits.map(({ kind }) => kind)).toEqual(['address', 'section']));
 });

@@ -1,5 +1,5 @@
 import { groupBy } from '@sdk-docs/tools/book/group-by';
-import { holds } from '@sdk-docs/tools/errors/holds';
+import { holds } from '@sdk-docs/tools/errors/standard';
 import type { Entry } from './catalog';
 import { priorOf } from './priors';
 

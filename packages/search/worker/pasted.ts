@@ -2,6 +2,7 @@ import type { Entry } from './catalog';
 import { findHex, orderMatches, withoutHex, type HexFind } from './hex-stage';
 import type { HexMatch, HexTable } from './hex-table';
 import type { MessageStage } from './message-stage';
+import type { Note } from './protocol';
 import { parseQuery } from './query';
 
 /** What a query has of pasted values and messages. */
@@ -9,8 +10,8 @@ export interface Pasted {
   readonly entries: readonly Entry[];
   /** The value that found an entry. */
   readonly values: ReadonlyMap<Entry, HexMatch>;
-  /** Description of the values, one sentence; may be empty. */
-  readonly note: string;
+  /** What the values are; null where the entries say it. */
+  readonly note: Note | null;
   /** Whether the zero address is among them. */
   readonly zero: boolean;
   /** Whether a value or a message is known as a whole, not only as a beginning. */
@@ -43,7 +44,7 @@ export function findPasted(table: HexTable, messages: MessageStage, raw: string)
 }
 
 /** What nothing is known about needs no word beside what was found. */
-const noteOf = (finds: readonly HexFind[], found: boolean): string =>
+const noteOf = (finds: readonly HexFind[], found: boolean): Note | null =>
   finds.find(
-    ({ note, matches, reverts, zero }) => note !== '' && !(found && matches.length + reverts.length === 0 && !zero),
-  )?.note ?? '';
+    ({ note, matches, reverts, zero }) => note !== null && !(found && matches.length + reverts.length === 0 && !zero),
+  )?.note ?? null;

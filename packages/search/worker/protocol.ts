@@ -1,3 +1,4 @@
+import type { StandardRevert } from '@sdk-docs/tools/errors/standard';
 import type { Kind } from '../format/kinds';
 
 /** Maximum length of words in characters. The page tells the reader about longer ones and sends only this part. */
@@ -42,8 +43,22 @@ export type Note =
   | { readonly kind: 'absent'; readonly words: readonly string[]; readonly nearest: boolean }
   /** No place is about what was asked. */
   | { readonly kind: 'unanswered'; readonly words: readonly string[] }
-  /** What a pasted value is, one sentence. */
-  | { readonly kind: 'value'; readonly text: string };
+  /** The address of what is not deployed. */
+  | { readonly kind: 'zero' }
+  | { readonly kind: 'unknown'; readonly value: string }
+  /** A 32-byte value that is no topic. */
+  | { readonly kind: 'unknown-topic' }
+  | { readonly kind: 'named-by-texts' }
+  /** An event or error that no ABI of the SDK declares, with the contract that emits or raises it. */
+  | { readonly kind: 'outside'; readonly what: Kind; readonly name: string; readonly owner: string }
+  | { readonly kind: 'standard-revert'; readonly revert: StandardRevert }
+  /** `detail`: the parameters as its record writes them; `words`: the number of 32-byte words behind the selector. */
+  | {
+      readonly kind: 'calldata' | 'revert-data';
+      readonly name: string;
+      readonly detail: string;
+      readonly words: number;
+    };
 
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];

@@ -1,5 +1,6 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { arrayOf, integerOf, isDynamic, WORD, wordsOf } from './abi-types';
+import { bytesAt, numberIn, textIn } from './parts';
 
 /** Longest data that is decoded, in hex digits: 64 KB, half of what a node accepts as a transaction. */
 const LONGEST_DATA = 131_072;
@@ -8,7 +9,7 @@ const READS = 2;
 /** viem and ethers give a number up to here, and a bigint above. */
 const NUMBER_BITS = 48;
 
-const SHORT = 'it is too short: the end is missing';
+export const SHORT = 'it is too short: the end is missing';
 const OTHER = 'its words are not values of these types';
 
 export interface DecodedData {
@@ -35,13 +36,17 @@ export function decodeInputs(
   if (digits.length > LONGEST_DATA) return { problem: `it is longer than ${LONGEST_DATA / 2048} KB` };
   try {
     const { values, end, isExact } = readerOf(digits.toLowerCase(), address)(inputs, 0);
-    const extra = isExact ? (digits.length - end) / 2 : 0;
-    return { values, notes: isExact ? (extra === 0 ? [] : [trailing(extra)]) : [ODD], extra };
+    const extra = isExact ? (digits.length - end) / 2 : null;
+    return { values, notes: notesOn(extra), extra: extra ?? 0 };
   } catch (error) {
     if (error instanceof Refused) return { problem: error.message };
     throw error;
   }
 }
+
+/** What is said about data. `extra`: bytes behind its values; null where they do not encode to it. */
+export const notesOn = (extra: number | null): readonly string[] =>
+  extra === null ? [ODD] : extra === 0 ? [] : [trailing(extra)];
 
 /** What is said about data that is not what its values encode to. */
 const ODD =
@@ -72,12 +77,7 @@ function readerOf(digits: string, address: (text: string) => string): ReadList {
     spend(Math.ceil(length / WORD));
     return digits.slice(at, at + length);
   };
-  /** An offset or a length. */
-  const number = (at: number): number => {
-    const word = block(at, WORD);
-    // Larger than any data: twelve hex digits are exact as a number.
-    return /^0*$/.test(word.slice(0, WORD - 12)) ? Number.parseInt(word.slice(-12), 16) : Number.MAX_SAFE_INTEGER;
-  };
+  const number = (at: number): number => numberIn(block(at, WORD));
   const list: ReadList = (items, start) => {
     let head = start;
     let end = start + items.reduce((sum, item) => sum + WORD * (isDynamic(item) ? 1 : wordsOf(item)), 0);
@@ -116,24 +116,16 @@ function readerOf(digits: string, address: (text: string) => string): ReadList {
       const word = block(at, WORD);
       return { ...valueOf(item.type, word, address), end: at + WORD };
     }
-    const length = 2 * number(at);
-    const bytes = block(at + WORD, length);
-    const end = at + WORD + WORD * Math.ceil(length / WORD);
-    // Digits that are missing at the end are no zeros.
-    const isPadded = end <= digits.length && /^0*$/.test(digits.slice(at + WORD + length, end));
+    const part = bytesAt(digits, at);
+    if (part === null) throw new Refused(SHORT);
+    const { bytes, next: end, isPadded } = part;
+    spend((end - at) / WORD);
     if (item.type === 'bytes') return { values: `0x${bytes}`, end, isExact: isPadded };
-    const text = new TextDecoder().decode(bytesOf(bytes));
-    return {
-      values: text,
-      end,
-      isExact: isPadded && String(new TextEncoder().encode(text)) === String(bytesOf(bytes)),
-    };
+    const { text, isExact } = textIn(bytes);
+    return { values: text, end, isExact: isPadded && isExact };
   };
   return list;
 }
-
-const bytesOf = (digits: string): Uint8Array =>
-  Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 /** By name, or a list where a field has none. */
 const structOf = (fields: readonly BookParameter[], values: readonly unknown[]): unknown =>

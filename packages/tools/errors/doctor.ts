@@ -1,5 +1,6 @@
 import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { argumentsOf, type Reading, type Argument } from '../book/arguments';
+import { notesOn, SHORT } from '../book/decode';
 import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf } from '../book/functions';
 import { groupBy } from '../book/group-by';
@@ -7,14 +8,12 @@ import { signatureOf } from '../book/signature';
 import { tokenDecimals } from '../book/token-decimals';
 import { isEmpty, unique, type Answer, type Common, type Origin } from './answers';
 import { namesIn, readMessage, type HexPart, type Message } from './message';
-import { holds } from './holds';
 import { WRAPPERS } from './outside';
+import { holds, readStandard, type StandardRevert } from './standard';
 import { getAddress } from '../book/hex';
 
-const TEXT: readonly BookParameter[] = [{ name: 'text', type: 'string' }];
-const PANIC: readonly BookParameter[] = [{ name: 'code', type: 'uint256' }];
-const TEXT_SELECTOR = '0x08c379a0';
-const PANIC_SELECTOR = '0x4e487b71';
+export { titleOf } from './report';
+
 /** Errors inside of errors that are followed. */
 const DEEPEST = 6;
 
@@ -70,30 +69,36 @@ export class Doctor {
   #decode(hex: string, origin: Origin, depth: number): Answer {
     const selector = hex.slice(0, 10);
     const digits = hex.slice(10);
-    const error = this.#bySelector.get(selector);
-    const wrapper = this.#wrappers.get(selector);
-    const inputs =
-      error?.inputs ?? wrapper?.inputs ?? { [TEXT_SELECTOR]: TEXT, [PANIC_SELECTOR]: PANIC }[selector] ?? null;
+    const standard = readStandard(hex);
+    if (standard !== null) return this.#standard(standard, origin, depth);
     const common: Common = { ...NAMED, origin };
-    if (inputs === null) return { ...common, kind: 'unknown', selector, bytes: digits.length / 2 };
+    const error = this.#bySelector.get(selector);
+    const known = error ?? this.#wrappers.get(selector);
+    if (known === undefined) return { ...common, kind: 'unknown', selector, bytes: digits.length / 2 };
+    const { inputs } = known;
     const decoded = decodeExactly(inputs, digits);
-    const failed = 'problem' in decoded;
-    const rest = failed
-      ? { ...common, notes: [`The arguments cannot be read: ${decoded.problem}.`] }
-      : {
-          ...common,
-          args: argumentsOf(inputs, decoded.values, this.#readingOf(error, decoded.values)),
-          notes: decoded.notes,
-          inner: this.#inBytes(inputs, decoded.values, depth),
-        };
-    if (error !== undefined) return errorOf(error, rest);
-    if (wrapper !== undefined) return { ...rest, kind: 'wrapper', name: wrapper.name, says: wrapper.says, selector };
-    const [value] = failed ? [undefined] : decoded.values;
-    if (selector === PANIC_SELECTOR) return this.#panic(value === undefined ? null : codeOf(value as bigint), rest);
-    const text = value === undefined ? '' : String(value);
+    const rest =
+      'problem' in decoded
+        ? { ...common, notes: [unread(decoded.problem)] }
+        : {
+            ...common,
+            args: argumentsOf(inputs, decoded.values, this.#readingOf(error, decoded.values)),
+            notes: decoded.notes,
+            inner: this.#inBytes(inputs, decoded.values, depth),
+          };
+    return 'says' in known
+      ? { ...rest, kind: 'wrapper', name: known.name, says: known.says, selector }
+      : errorOf(known, rest);
+  }
+
+  #standard({ kind, value, extra }: StandardRevert, origin: Origin, depth: number): Answer {
+    const notes = value === null ? [unread(SHORT)] : notesOn(extra);
+    const common: Common = { ...NAMED, origin, notes, args: value === null ? null : [] };
+    if (kind === 'panic') return this.#panic(value ?? '', common);
+    const text = value ?? '';
     // A contract may pass the data of another error on as a text.
-    const inner = /^0x[0-9a-f]{8,}$/i.test(text) ? [this.#decode(text.toLowerCase(), 'inside', depth + 1)] : rest.inner;
-    return this.#text(text, { ...rest, inner });
+    const inner = /^0x[0-9a-f]{8,}$/i.test(text) ? [this.#decode(text.toLowerCase(), 'inside', depth + 1)] : [];
+    return this.#text(text, { ...common, inner });
   }
 
   #readingOf(error: BookError | undefined, values: readonly unknown[]): Reading {
@@ -118,7 +123,7 @@ export class Doctor {
     for (const start of [0, 8]) {
       for (let at = start; at + 8 <= digits.length; at += 64) {
         const selector = `0x${digits.slice(at, at + 8)}`;
-        if (selector !== TEXT_SELECTOR && selector !== PANIC_SELECTOR && !this.#bySelector.has(selector)) continue;
+        if (readStandard(selector) === null && !this.#bySelector.has(selector)) continue;
         // The length of the bytes stands in the word before.
         const length = at >= 64 ? Number.parseInt(digits.slice(at - 12, at), 16) * 2 : digits.length;
         const answer = this.#decode(`0x${digits.slice(at, at + Math.max(8, length))}`, 'inside', depth);
@@ -177,8 +182,8 @@ export class Doctor {
     return { ...common, kind: 'text', text, known: this.#book.texts.includes(text) };
   }
 
-  #panic(code: string | null, common: Common): Answer {
-    return { ...common, kind: 'panic', code: code ?? '', known: code !== null && this.#book.panics.includes(code) };
+  #panic(code: string, common: Common): Answer {
+    return { ...common, kind: 'panic', code, known: this.#book.panics.includes(code) };
   }
 }
 
@@ -199,7 +204,7 @@ const CHARACTERS =
   'The message holds the data as characters, so part of it is lost. The same answer of the node has it as hex, in the field data.';
 const CUT = 'The value was cut before it was pasted, so its end is missing.';
 
-const codeOf = (code: bigint): string => `0x${code.toString(16).padStart(2, '0')}`;
+const unread = (problem: string): string => `The arguments cannot be read: ${problem}.`;
 
 /** The values that a message writes out, where each can be read as its type. */
 function writtenArguments(

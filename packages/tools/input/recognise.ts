@@ -1,5 +1,6 @@
 import type { SelectorsBook } from '@sdk-docs/reference/model/tools-book';
 import { LONGEST_INPUT } from '../errors/message';
+import { readStandard } from '../errors/standard';
 import { readNumber } from '../units/number';
 
 /** A tool by the last part of its route. */
@@ -10,9 +11,6 @@ export interface Guess {
   readonly tool: Tool;
   readonly why: string;
 }
-
-/** Selectors of Error(string) and Panic(uint256). */
-const COMPILER = ['08c379a0', '4e487b71'];
 
 /** The tools for an input, the likeliest first; empty when nothing is recognised. */
 export function recognise(input: string, book: SelectorsBook): readonly Guess[] {
@@ -34,7 +32,7 @@ function fromHex(hex: string, book: SelectorsBook): Guess[] {
   if (hex.length === 130 && !has(book.functions, selector))
     return [{ tool: 'permit', why: 'A signature of 65 bytes.' }, call];
   if (hex.length < 8) return [unit];
-  if (COMPILER.includes(selector) || has(book.errors, selector))
+  if (readStandard(`0x${selector}`) !== null || has(book.errors, selector))
     return [{ tool: 'errors', why: `Revert data: it starts with the selector of an error, 0x${selector}.` }, call];
   if (has(book.functions, selector))
     return [{ tool: 'calldata', why: `Calldata: it starts with the selector of a function, 0x${selector}.` }, revert];

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import type { Hex } from 'viem';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { reference, surface } from '@sdk-docs/reference/generator/fixtures/own-surface';
+import { smallIndex, writeIndex } from '@sdk-docs/search/fixtures/small-index';
+import { decodeCall, decodeError } from '@sdk-docs/search/ui/decode';
+import { answerTo, books, table, type Case } from '@sdk-docs/tools/cases/answer';
+import { readStandard } from '@sdk-docs/tools/errors/standard';
+import { datasetFile } from '../dataset';
+import { datasets } from '../datasets/all';
+import { decoderFile } from '../write';
+import { createServer } from './server';
+import { openSite } from './site';
+import { createSource } from './source';
+
+const { errors, functions, places } = books;
+const cases = table as unknown as readonly Case[];
+const casesOf = (tool: Case['tool']) => cases.filter((row) => row.tool === tool).map((row) => [row.id, row] as const);
+/** Data that the search decodes: a selector and a word at least. */
+const DATA = /^0x[0-9a-f]{72,}$/i;
+/** Number of characters of a text that the search quotes. */
+const SHOWN = 200;
+const NOW = 1_790_000_000_000;
+
+let folder = '';
+const client = new Client({ name: 'test', version: '1' });
+
+/** The server itself, over the files that a build writes for it. */
+beforeAll(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  folder = await mkdtemp(join(tmpdir(), 'agree-'));
+  await writeIndex(folder, {
+    index: smallIndex,
+    questions: smallIndex.records.map(() => null),
+    relations: {},
+    lines: smallIndex.records.map(({ text }) => text),
+  });
+  const files = [...datasets(reference).map((set) => datasetFile(surface.upstream, set)), decoderFile(reference)];
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const index = createSource(folder);
+  const text = (path: string): Promise<string> => Promise.resolve(texts.get(path) ?? index.text(path));
+  const source = { from: folder, text, json: async (path: string) => JSON.parse(await text(path)) as unknown };
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await createServer(openSite(source), surface.upstream).connect(there);
+  await client.connect(here);
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await client.close();
+  await rm(folder, { recursive: true });
+});
+
+async function ask(name: string, input: Record<string, unknown>): Promise<string> {
+  const { content } = await client.callTool({ name, arguments: { ...input, full: true } });
+  return (content as { text: string }[]).map((part) => part.text).join('\n');
+}
+
+/** Where a page reads what it can, the server refuses what is no data, no address or no contract. */
+const expectSaid = (answer: string, said: string, isTaken: boolean): void =>
+  isTaken ? expect(answer).toContain(said) : expect(answer).toMatch(/^Bad input: /);
+
+describe('pages, MCP server and search say the same', () => {
+  it.each(casesOf('errors'))('%s', async (_id, row) => {
+    const { text = '', contract = '' } = row.input;
+    const { text: said } = await answerTo(row);
+    const isTaken = contract === '' || reference.contracts.has(contract);
+    expectSaid(await ask('decode_revert', { revert: text, contract }), said, isTaken);
+    if (!DATA.test(text)) return;
+    for (const { value } of decodeError(text as Hex, errors, places)?.arguments ?? []) expect(said).toContain(value);
+  });
+
+  it.each(casesOf('calldata'))('%s', async (_id, row) => {
+    const { text = '', ...fields } = row.input;
+    const { text: said } = await answerTo({ ...row, input: { chain: '1', ...row.input } });
+    const isTaken = /^0x(?:[0-9a-f]{2})*$/i.test(text.trim()) && /^(?:0x[0-9a-f]{40})?$/i.test(fields.to ?? '');
+    expectSaid(await ask('explain_calldata', { data: text, ...fields }), said, isTaken);
+    if (!DATA.test(text)) return;
+    for (const { value, type } of decodeCall(text as Hex, functions, places)?.arguments ?? [])
+      if (value !== '[]' && type !== 'call') expect(said).toContain(value);
+  });
+
+  it.each(
+    cases.filter(({ input }) => readStandard(input.text ?? '') !== null).map((row) => [row.id, row.input] as const),
+  )('%s, searched', async (_id, { text = '' }) => {
+    const value = readStandard(text)?.value ?? 'cannot be read';
+    expect(await ask('decode_revert', { revert: text })).toContain(value);
+    expect(await ask('search_docs', { query: text })).toContain(value.slice(0, SHOWN));
+  });
+});

@@ -1,0 +1,46 @@
+import { WORD } from '../book/abi-types';
+import { bytesAt, numberIn, textIn } from '../book/parts';
+
+/** What a contract reverts with where it declares no error: a text, or the code of a panic. Read here only. */
+
+/** Selectors of `Error(string)` and `Panic(uint256)`. */
+export const SELECTORS = { text: '0x08c379a0', panic: '0x4e487b71' } as const;
+
+/** Said of data that ends before its text or code does. */
+export const UNREADABLE = {
+  text: 'A revert with a text that cannot be read',
+  panic: 'A panic with a code that cannot be read',
+} as const;
+
+export interface StandardRevert {
+  readonly kind: keyof typeof SELECTORS;
+  /** The text, or the code as `0x11`; null where the data ends before. */
+  readonly value: string | null;
+  /** Number of bytes that follow; null where the data before them is not what the value encodes to. */
+  readonly extra: number | null;
+}
+
+/** Reads a text or a panic and accounts for every byte. Null for the data of anything else. */
+export function readStandard(data: string): StandardRevert | null {
+  const selector = data.slice(0, 10).toLowerCase();
+  const digits = data.slice(10);
+  const word = digits.slice(0, WORD);
+  const extraFrom = (end: number): number => (digits.length - end) / 2;
+  if (selector === SELECTORS.panic) {
+    const value = word.length < WORD ? null : `0x${BigInt(`0x${word}`).toString(16).padStart(2, '0')}`;
+    return { kind: 'panic', value, extra: value === null ? null : extraFrom(WORD) };
+  }
+  if (selector !== SELECTORS.text) return null;
+  const offset = 2 * numberIn(word);
+  const part = bytesAt(digits, offset);
+  if (part === null) return { kind: 'text', value: null, extra: null };
+  const { text, isExact } = textIn(part.bytes);
+  const isAsEncoded = isExact && part.isPadded && offset === WORD;
+  return { kind: 'text', value: text, extra: isAsEncoded ? extraFrom(part.next) : null };
+}
+
+/** Whether a text holds another as whole words: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
+export function holds(text: string, wanted: string): boolean {
+  const at = text.indexOf(wanted);
+  return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + wanted.length] ?? ' ');
+}
