@@ -69,8 +69,8 @@ test('tabs show which one is chosen, and buttons are boxes', async ({ page }) =>
   }).toPass();
 });
 
-test('each kind of callout has an edge and its own sign', async ({ page }) => {
-  const signs = new Map<string, string>();
+test('each kind of callout has an edge and its own symbol', async ({ page }) => {
+  const symbols = new Map<string, string>();
   for (const path of ['guides/withdrawing', 'api/contracts/handlers/puffer-vault-handler']) {
     await openPage(page, path);
     for (const kind of ['note', 'warning', 'danger']) {
@@ -79,8 +79,8 @@ test('each kind of callout has an edge and its own sign', async ({ page }) => {
       expect(await ink(callout, { width: 8 })).toBeGreaterThan(30);
       const title = callout.locator('p').first();
       expect(await ink(title, { width: 20 })).toBeGreaterThan(30);
-      signs.set(kind, await title.evaluate((element) => getComputedStyle(element, '::before').content));
+      symbols.set(kind, await title.evaluate((element) => getComputedStyle(element, '::before').content));
     }
   }
-  expect(new Set(signs.values()).size).toBe(3);
+  expect(new Set(symbols.values()).size).toBe(3);
 });

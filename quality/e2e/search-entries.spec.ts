@@ -21,7 +21,7 @@ const QUERIES = [
   '0x',
 ];
 
-/** What is wrong with the entries of a list: a text that is cut, or that ends within a sentence without a sign. */
+/** What is wrong with the entries of a list: a text that is cut, or that ends within a sentence without an ellipsis. */
 const flaws = (page: Page): Promise<string[]> =>
   page.locator('.search-popup').evaluate((popup) => {
     const found: string[] = [];

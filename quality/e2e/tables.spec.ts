@@ -142,11 +142,11 @@ for (const [name, path, columns] of MATRICES) {
       await openPage(page, path);
       const table = tableOf(page, columns);
       await expect(table.locator('table')).toHaveAttribute('aria-label', /\S/);
-      const sign = await table
+      const arrow = await table
         .locator('thead th')
         .first()
         .evaluate((head) => getComputedStyle(head, '::after').content);
-      expect(sign).toContain('↕');
+      expect(arrow).toContain('↕');
     });
   });
 }

@@ -34,7 +34,7 @@ export function calloutOf(warning: string): Callout {
   return splitAt(warning, clause === 0 || seenLetters(inline(warning)) <= TITLE_LETTERS ? at : clause);
 }
 
-/** Splits at a sign, which goes; a clause becomes a sentence. */
+/** Splits at a punctuation mark and drops it; the rest begins with a capital, unless that is a name. */
 function splitAt(warning: string, at: number): Callout {
   const text = warning.slice(at + 1).trimStart();
   const first = NAMES.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase();

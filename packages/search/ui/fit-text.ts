@@ -8,7 +8,7 @@ const LEAST = 4;
 
 /**
  * Returns the beginning of a text that fits into `lines` lines of `width` px, cut between words and ended by an ellipsis.
- * A browser cuts within a word, and only where it cuts by itself it adds the sign.
+ * A browser cuts within a word, and only where it cuts by itself it adds an ellipsis.
  */
 export function fitText(text: string, width: number, lines: number, measure: Measure): string {
   const words = text.split(' ');

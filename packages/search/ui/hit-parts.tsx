@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tally } from '../tally';
 import { groupOf, isProse, type Kind } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
-import { kindName, kindSign } from './kind-labels';
+import { kindName, kindIcon } from './kind-labels';
 import { Marked } from './marked';
 import { messages } from './messages';
 
@@ -10,7 +10,7 @@ import { messages } from './messages';
 export function KindIcon({ kind }: { readonly kind: Kind }): ReactNode {
   return (
     <span className="search-icon" data-group={groupOf(kind)} aria-hidden="true">
-      {kindSign(kind)}
+      {kindIcon(kind)}
     </span>
   );
 }

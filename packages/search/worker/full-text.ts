@@ -4,7 +4,7 @@ import type { Entry } from './catalog';
 import { graspOf } from './grasp';
 import { Likelihood } from './likelihood';
 import { Phrases } from './phrases';
-import type { Signals, TextMatch } from './signals';
+import type { TextSignals, TextMatch } from './signals';
 import type { Questions } from '../format/question-file';
 import { isCode, type Query, type Word } from './query';
 import { textWeight } from './text-weights';
@@ -139,7 +139,7 @@ export class FullText {
     return (covered.length > 0 || missing.length > 0 ? covered : found)
       .map((id) => {
         const text = (scores[id] ?? 0) / most;
-        const signals: Signals = {
+        const signals: TextSignals = {
           text,
           words: words.of(id),
           letters: letters.of(id),

@@ -13,7 +13,7 @@ const entries = readCatalog({
   records: [...smallIndex.records, section('Revoke an allowance'), section('How to revoke an allowance')],
 });
 const [first, second] = entries.slice(-2) as [Entry, Entry];
-/** Both have the same signs; only their scores in texts differ. */
+/** Both have the same signals; only their scores in texts differ. */
 const found = (entry: Entry, score: number): TextMatch => ({
   entry,
   score,

@@ -5,7 +5,7 @@ import type { TextMatch } from './signals';
 import type { NameMatch, Scored } from './symbol-stage';
 import { stem } from './terms';
 
-/** What each sign of an entry counts, fitted by logistic regression: bench/README.md tells how. */
+/** What each signal of an entry counts, fitted by logistic regression: bench/README.md tells how. */
 const WEIGHTS = {
   /** Root of the score of its texts, its best and third phrase, and its letters. */
   text: 2.17,
@@ -30,8 +30,8 @@ const WEIGHTS = {
   relation: 4.5,
 } as const;
 
-type Sign = keyof typeof WEIGHTS;
-type Signs = Readonly<Partial<Record<Sign, number>>>;
+type Signal = keyof typeof WEIGHTS;
+type Signals = Readonly<Partial<Record<Signal, number>>>;
 
 /** Number of words after the first from which more say no more. */
 const MOST_FURTHER = 4;
@@ -54,12 +54,15 @@ export interface Candidates {
   readonly answering: ReadonlySet<number>;
 }
 
-/** Orders what words find, by the signs in texts, phrases, headings and names. */
+/** Orders what words find, by the signals in texts, phrases, headings and names. */
 export const rankWords = (found: Candidates, query: Query): Scored[] =>
-  [...signsOf(found, query)]
-    .map(([entry, signs]) => ({
+  [...signalsOf(found, query)]
+    .map(([entry, signals]) => ({
       entry,
-      score: (Object.keys(signs) as Sign[]).reduce((sum, sign) => sum + WEIGHTS[sign] * (signs[sign] ?? 0), 0),
+      score: (Object.keys(signals) as Signal[]).reduce(
+        (sum, signal) => sum + WEIGHTS[signal] * (signals[signal] ?? 0),
+        0,
+      ),
     }))
     .sort((a, b) => b.score - a.score);
 
@@ -88,20 +91,20 @@ export function sectionsFirst(ranked: readonly Scored[], { content }: Query): re
 const isSectionOf = ({ record, layout }: Entry, { record: page }: Entry): boolean =>
   record.kind === 'section' && !layout && record.page === page.page;
 
-/** Returns the signs of each candidate. */
-function signsOf({ texts, topics, spelled, answering }: Candidates, { content }: Query): ReadonlyMap<Entry, Signs> {
+/** Returns the signals of each candidate. */
+function signalsOf({ texts, topics, spelled, answering }: Candidates, { content }: Query): ReadonlyMap<Entry, Signals> {
   const stems = new Set(content.flatMap(({ key, parts }) => [key, ...parts].map(stem)));
   const further = Math.max(1, Math.min(content.length - 1, MOST_FURTHER));
-  const own = ({ record, place, title }: Entry): Signs => ({
+  const own = ({ record, place, title }: Entry): Signals => ({
     relation: Number(answering.has(place)),
     mentions: Math.log2(1 + record.mentions),
     page: record.kind === 'page' ? further : 0,
     named: Number(NAMED.has(record.kind)),
     title: [...title].filter((word) => stems.has(word)).length / Math.max(1, title.size),
   });
-  const all = new Map<Entry, Signs>();
-  const add = (entry: Entry, signs: Signs): void =>
-    void all.set(entry, { ...(all.get(entry) ?? own(entry)), ...signs });
+  const all = new Map<Entry, Signals>();
+  const add = (entry: Entry, signals: Signals): void =>
+    void all.set(entry, { ...(all.get(entry) ?? own(entry)), ...signals });
   for (const { entry, signals } of texts)
     add(entry, {
       text: Math.sqrt(signals.text),

@@ -2,7 +2,7 @@ import type { Scored } from './symbol-stage';
 import type { Likeness } from './vectors';
 
 /** What speaks for an entry in its texts and in what readers ask. */
-export interface Signals {
+export interface TextSignals {
   /** BM25 of its texts, where the best entry has 1. */
   readonly text: number;
   /** How like the query its phrases are, by their words and by letters in threes. */
@@ -14,5 +14,5 @@ export interface Signals {
 
 /** An entry that was found in texts or phrases. */
 export interface TextMatch extends Scored {
-  readonly signals: Signals;
+  readonly signals: TextSignals;
 }

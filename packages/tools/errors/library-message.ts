@@ -2,8 +2,8 @@
 export interface LibraryMessage {
   /** Classes of viem, codes of ethers and JSON-RPC, and other names, separated by spaces; the first is shown. */
   readonly names: string;
-  /** How the message reads where it names none of them. */
-  readonly sign?: RegExp;
+  /** Pattern of a message that contains none of them. */
+  readonly text?: RegExp;
   readonly cause: string;
   readonly fix: string;
 }

@@ -7,7 +7,7 @@ export function libraryMessage(text: string): { readonly name: string; readonly 
   const wraps = (row: LibraryMessage): boolean => row.names.startsWith('ContractFunctionExecutionError');
   for (const row of LIBRARY_MESSAGES) {
     if (wraps(row)) continue;
-    if (row.sign?.test(text) === true) return { name: nameIn(row, words), row };
+    if (row.text?.test(text) === true) return { name: nameIn(row, words), row };
   }
   for (const row of LIBRARY_MESSAGES)
     if (row.names.split(' ').some((name) => /[A-Za-z]/.test(name) && words.has(name)))

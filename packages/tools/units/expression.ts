@@ -39,8 +39,8 @@ export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly
   if (payout !== null) return product('a payout of the queue', payout[1], payout[3], payout[4] ?? '', unitOf);
   const times = TIMES.exec(text);
   if (times === null) return null;
-  const [, amount, unit = '', sign, factor] = times;
-  return sign === '/'
+  const [, amount, unit = '', operator, factor] = times;
+  return operator === '/'
     ? quotient(amount, unit, factor, unitOf)
     : product('an amount times a rate', amount, factor, unit, unitOf);
 }

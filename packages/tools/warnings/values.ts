@@ -196,8 +196,8 @@ function jointWarnings({ rules }: WarningBooks, facts: CallFacts): Warning[] {
   return limitsOf(rules, keyOf(facts)).flatMap(({ kind, argument, text }) => {
     if (kind !== 'joint') return [];
     const terms = argument.split(' ').map((term) => /^(.+)([=>])0$/.exec(term) ?? []);
-    const found = terms.map(([, path = '', sign]) => ({ path, sign, value: valueOf(path) }));
-    if (found.some(({ sign, value }) => value === undefined || (sign === '=') !== (value === '0'))) return [];
+    const found = terms.map(([, path = '', relation]) => ({ path, relation, value: valueOf(path) }));
+    if (found.some(({ relation, value }) => value === undefined || (relation === '=') !== (value === '0'))) return [];
     const values = Object.fromEntries(found.map(({ path, value = '' }) => [path, value]));
     return [warning('always-reverts', text, 'Change one of these values.', values)];
   });

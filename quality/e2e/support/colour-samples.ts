@@ -50,9 +50,9 @@ export function colourSamples(structure: boolean): string[] {
     const hasText = (block?.textContent.replace(/\s/g, '').length ?? 0) > links.replace(/\s/g, '').length;
     return hasText ? getComputedStyle(link.parentElement ?? link).color : '';
   };
-  /** axe does not measure an element without text, or with signs alone. */
+  /** axe does not measure an element without text, or with symbols alone. */
   const kind = (text: string): string =>
-    text.trim() === '' ? 'none' : /[\p{L}\p{N}]{2}/u.test(text) ? 'words' : 'signs';
+    text.trim() === '' ? 'none' : /[\p{L}\p{N}]{2}/u.test(text) ? 'words' : 'symbols';
   const samples = new Map<string, Element>();
   for (const element of document.body.querySelectorAll('*')) {
     const text = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('');

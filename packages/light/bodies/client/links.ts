@@ -32,13 +32,13 @@ export function useLinks(): void {
       if (target === null || target.pathname === window.location.pathname) return;
       rest = window.setTimeout(() => preload(target.pathname), event.type === 'touchstart' ? 0 : REST_MS);
     };
-    const signs = ['mouseover', 'focusin', 'touchstart'];
+    const interactions = ['mouseover', 'focusin', 'touchstart'];
     document.addEventListener('click', follow);
-    for (const sign of signs) document.addEventListener(sign, load, { passive: true });
+    for (const type of interactions) document.addEventListener(type, load, { passive: true });
     return () => {
       clearTimeout(rest);
       document.removeEventListener('click', follow);
-      for (const sign of signs) document.removeEventListener(sign, load);
+      for (const type of interactions) document.removeEventListener(type, load);
     };
   }, [history]);
 }
