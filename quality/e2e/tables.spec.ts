@@ -12,7 +12,7 @@ const MATRICES = [
   ['handler and chain', 'api/chains/constants', ['Handler', 'Address on', 'Not deployed']],
   ['access', 'api/access', ['Function', 'Who', 'How it is known', 'Role and condition']],
   ['events', 'api/events', ['Event', 'Contract', 'Topic']],
-  ['borders', 'api/borders', ['Function', 'Passes', 'Reverts', 'Error']],
+  ['boundaries', 'api/borders', ['Function', 'Passes', 'Reverts', 'Error']],
 ] as const;
 
 /** The table with these first columns, in the box of its controls. */

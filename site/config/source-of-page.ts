@@ -15,7 +15,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'how-we-know.mdx': 'how-we-know-page',
   'api/index.mdx': 'index-page',
   'api/reverts.mdx': 'reverts-page',
-  'api/borders.mdx': 'borders-page',
+  'api/borders.mdx': 'boundaries-page',
   'api/approvals.mdx': 'approvals-page',
   'api/access.mdx': 'access-page',
   'api/events.mdx': 'events-page',

@@ -64,9 +64,9 @@ export async function recordReverts(root: string, artifacts: Artifacts): Promise
     write('figures.json', linesOf(taken));
     write('seals.json', `${JSON.stringify(sealsOf(rows, taken, contracts), null, 2)}\n`);
     const names = new Set(rows.map(({ error }) => error));
-    const borders = rows.filter(({ passes }) => passes !== null).length;
+    const boundaries = rows.filter(({ passes }) => passes !== null).length;
     console.log(
-      `${rows.length} reverts of ${names.size} errors observed, ${borders} of them at a border; ${taken.length} figures`,
+      `${rows.length} reverts of ${names.size} errors observed, ${boundaries} of them at a boundary; ${taken.length} figures`,
     );
   } finally {
     ground.node.stop();

@@ -11,9 +11,9 @@ import { now, resolved, type Trial } from './trial';
 type Seen = Omit<ObservedRevert, 'location'>;
 
 /**
- * Makes a trial, and the call inside of its border.
+ * Makes a trial, and the call inside its boundary.
  *
- * @throws Error when the call passes, ends in another error, or the call inside of the border does not pass
+ * @throws Error when the call passes, ends in another error, or the call inside the boundary does not pass
  */
 export async function attempt(ground: Ground, trial: Trial, errors: readonly NamedRevert[]): Promise<Seen> {
   const { error, contract, raisedBy = contract, before = [], passes } = trial;
@@ -24,7 +24,7 @@ export async function attempt(ground: Ground, trial: Trial, errors: readonly Nam
   let inside: Partial<ObservedCall> | null = null;
   if (passes !== undefined) {
     const made = await make(ground, { ...trial, ...passes });
-    if (made.data !== null) throw new Error(`inside of the border it ends in ${errorName(ground, made.data)}`);
+    if (made.data !== null) throw new Error(`inside the boundary it ends in ${errorName(ground, made.data)}`);
     const keys = Object.keys(passes).flatMap((key) => (key === 'time' ? ['time', 'after'] : key));
     inside = Object.fromEntries(keys.map((key) => [key, made.shown[key as keyof ObservedCall]]));
   }

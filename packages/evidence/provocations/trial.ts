@@ -23,7 +23,7 @@ export interface Trial {
   readonly time?: (ground: Ground) => Promise<bigint>;
   /** Name of the contract that raises the error when it is not the one called. */
   readonly raisedBy?: string;
-  /** What differs in the call one step inside of the border, which passes. */
+  /** What differs in the call one step inside the boundary, which passes. */
   readonly passes?: Partial<Pick<Trial, 'args' | 'value' | 'from' | 'time'>>;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { kindWords, ruleOf } from '../model/access';
 import { errorAnchor, eventAnchor, functionAnchor, typeAnchor } from '../model/anchors';
 import type { Contract, ContractFunction, ContractParameter } from '../model/contract';
-import type { Caveats, Doc, RevertReference } from '../model/doc';
+import type { Caveats, Doc, NamedOutcome } from '../model/doc';
 import { isOverloaded } from '../model/links';
 import { methodLink } from '../model/reference';
 import { letters, saidAbout, sectionsOf } from './fixtures/page-sections';
@@ -30,7 +30,7 @@ const parameterFacts = ({ name, type, unit, description, indexed }: ContractPara
   description,
 ];
 
-const outcomes = (items: readonly RevertReference[]): string[] => items.flatMap(({ error, text }) => [error, text]);
+const outcomes = (items: readonly NamedOutcome[]): string[] => items.flatMap(({ name, text }) => [name, text]);
 
 function accessFacts(contract: string, member: ContractFunction): string[] {
   const rule = ruleOf(reference.surface.access, contract, member.name);

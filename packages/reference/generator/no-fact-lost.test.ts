@@ -34,8 +34,8 @@ const factsOf = (method: SdkMethod): string[] => [
   method.prompts ?? '',
   ...(method.contractWallet === null ? [] : [method.contractWallet.answer, method.contractWallet.text]),
   ...method.calls.flatMap(({ contract, signature, text }) => [`${contract}.${signature}`, text]),
-  ...method.reverts.flatMap(({ error, text }) => [error, text]),
-  ...method.throws.flatMap(({ error, text }) => [error, text]),
+  ...method.reverts.flatMap(({ name, text }) => [name, text]),
+  ...method.throws.flatMap(({ name, text }) => [name, text]),
 ];
 
 /** Returns the facts of a handler that its page does not show where a reader of the method looks. */

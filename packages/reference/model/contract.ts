@@ -1,4 +1,4 @@
-import type { Caveats, Doc, Location, RevertReference, Unit } from './doc';
+import type { Caveats, Doc, Location, NamedOutcome, RevertReference, Unit } from './doc';
 import type { ExportBase } from './sdk';
 
 /** A parameter, a return value or a struct field of a contract. */
@@ -30,7 +30,7 @@ export interface ContractFunction extends MemberBase {
   readonly mutability: Mutability;
   readonly outputs: readonly ContractParameter[];
   readonly reverts: readonly RevertReference[];
-  readonly emits: readonly RevertReference[];
+  readonly emits: readonly NamedOutcome[];
   /** Who may call it; null for everyone. */
   readonly access: string | null;
 }

@@ -42,7 +42,7 @@ export function knownReverts(reference: Reference): KnownRevert[] {
   for (const contract of reference.surface.contracts) {
     for (const error of contract.errors) {
       const functions = contract.functions
-        .filter(({ reverts }) => reverts.some((revert) => revert.error === error.name))
+        .filter(({ reverts }) => reverts.some((revert) => revert.name === error.name))
         .map(({ name }) => `${contract.name}.${name}`);
       add(error, contract.name, { contracts: [contract.name], functions, declared: true }, 'read');
     }
@@ -56,7 +56,7 @@ export function knownReverts(reference: Reference): KnownRevert[] {
     .map((revert) => {
       const raisers = reference.surface.contracts.flatMap((contract) =>
         contract.functions
-          .filter(({ reverts }) => reverts.some(({ error }) => error === revert.error.name))
+          .filter(({ reverts }) => reverts.some(({ name }) => name === revert.error.name))
           .map(({ name }) => ({ contract: contract.name, name: `${contract.name}.${name}` })),
       );
       return {
@@ -106,7 +106,7 @@ export function revertEntry(known: readonly KnownRevert[], { error }: KnownRever
 export const methodsWith = ({ handlers }: Reference, name: string): string[] =>
   handlers.flatMap((handler) =>
     handler.class.methods
-      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
+      .filter(({ reverts }) => reverts.some((revert) => revert.name === name))
       .map((method) => `${handler.class.name}.${method.name}`),
   );
 

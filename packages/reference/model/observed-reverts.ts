@@ -30,7 +30,7 @@ export interface ObservedRevert extends ObservedCall {
   readonly inputs: readonly string[] | null;
   /** What happened before, in words. */
   readonly before: readonly string[];
-  /** What differs in the call one step inside of the border, which passes; null where no border was tried. */
+  /** What differs in the call one step inside the boundary, which passes; null where no boundary was tried. */
   readonly passes: Partial<ObservedCall> | null;
   readonly location: Location;
 }
@@ -52,7 +52,7 @@ export interface NotProvoked {
   readonly location: Location;
 }
 
-/** A limit or a rounding of the surface that nobody tried at its border. */
+/** A limit or a rounding of the surface that nobody tried at its boundary. */
 export interface NotTried {
   /** Signature of the error, or `Contract.function(types)`. */
   readonly what: string;

@@ -1,7 +1,7 @@
 import type { Location } from './doc';
 
 /**
- * A quantity that prose may say. `known` tells where the value comes from: a row of limits.json, the border of an observed
+ * A quantity that prose may say. `known` tells where the value comes from: a row of limits.json, the boundary of an observed
  * revert, a value that observed figures depend on, a count of the surface, a source that was read, a definition, or the choice of whoever wrote the
  * text.
  */
@@ -10,7 +10,7 @@ export interface Quantity {
   readonly value: string;
   /** Pattern of what it is about: one match stands in the same row, item or paragraph, or names the text. */
   readonly about: string;
-  readonly known: 'limit' | 'border' | 'set' | 'counted' | 'read' | 'defined' | 'chosen';
+  readonly known: 'limit' | 'boundary' | 'set' | 'counted' | 'read' | 'defined' | 'chosen';
   /** `least Contract.fn argument`, an error's signature, `Contract name`, a name of `countsOf`, or words. */
   readonly source: string;
   readonly location: Location;

@@ -22,7 +22,7 @@ export const unknownsRoute = '/api/unknowns';
 export const eventsRoute = '/api/events';
 export const accessRoute = '/api/access';
 export const exportsRoute = '/api/exports';
-export const bordersRoute = '/api/borders';
+export const boundariesRoute = '/api/borders';
 export const howWeKnowRoute = '/how-we-know';
 export const gasRoute = '/guides/gas-used';
 

@@ -1,4 +1,4 @@
-import type { Caveats, Doc, DocTag, Location, RevertReference, Unit } from './doc';
+import type { Caveats, Doc, DocTag, Location, NamedOutcome, RevertReference, Unit } from './doc';
 
 /** One module of the SDK. `path` is its path inside the package, which is also its route under /api/. */
 export interface SdkModule {
@@ -126,7 +126,7 @@ export interface SdkMethod extends ExportBase {
   readonly contractWallet: { readonly answer: 'yes' | 'no' | 'unknown'; readonly text: string } | null;
   readonly reverts: readonly RevertReference[];
   /** Errors that the client throws before or instead of a request. */
-  readonly throws: readonly RevertReference[];
+  readonly throws: readonly NamedOutcome[];
 }
 
 export interface SdkEnum extends ExportBase {

@@ -16,7 +16,7 @@ import { replaced } from './replaced';
 import { limits } from './limits';
 import { longWarning } from './long-warning';
 import { movements } from './movements';
-import { observedBorders } from './observed-borders';
+import { observedBoundaries } from './observed-boundaries';
 import { observedReverts } from './observed-reverts';
 import { pictures } from './pictures';
 import { revertArguments } from './revert-arguments';
@@ -52,7 +52,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   refuted,
   replaced,
   movements,
-  'observed-borders': observedBorders,
+  'observed-boundaries': observedBoundaries,
   'observed-reverts': observedReverts,
   'revert-arguments': revertArguments,
   pictures,

@@ -80,7 +80,7 @@ function claimProblems({ error, call, location }: ObservedRevert, surface: Surfa
   if (called === undefined) return [];
   const name = revertOf(error);
   const documented =
-    called.reverts.some((revert) => revert.error === name) ||
+    called.reverts.some((revert) => revert.name === name) ||
     surface.errors.some(
       (item) => item.signature === error && item.functions.includes(`${contractName}.${called.name}`),
     );

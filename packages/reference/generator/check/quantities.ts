@@ -88,7 +88,7 @@ const statesDecimals = ({ amount }: Written, context: string, decimals: Decimals
 
 const fix = 'correct the value, or what it comes from';
 
-/** Compares a fact with the limit, the border or the figure that it names. */
+/** Compares a fact with the limit, the boundary or the figure that it names. */
 function unlike(fact: Quantity, surface: Surface, decimals: Decimals, counts: Counts) {
   const { known, value, source, location } = fact;
   const [found] = quantitiesIn(value, [...decimals.keys()]);
@@ -101,7 +101,7 @@ function unlike(fact: Quantity, surface: Surface, decimals: Decimals, counts: Co
         (row) => row.kind === kind && row.of.includes(of) && row.argument === argument && row.amount === units,
       );
     },
-    border: () =>
+    boundary: () =>
       surface.observedReverts.some(
         ({ error, passes }) => error === source && JSON.stringify(passes?.args ?? []).includes(`"${units}"`),
       ),

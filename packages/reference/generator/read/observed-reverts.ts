@@ -3,7 +3,7 @@ import type { Location, RevertReference } from '../../model/doc';
 import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from '../../model/observed-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
 import { revertOf } from '../../model/anchors';
-import { bordersOf } from '../../model/border';
+import { boundariesOf } from '../../model/boundary';
 import type { Problem } from '../../model/problem';
 import type { SdkModule } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
@@ -90,9 +90,9 @@ function marker(contracts: readonly Contract[], rows: readonly ObservedRevert[])
   const named = new Map(contracts.map((contract) => [contract.name, contract]));
   return (reverts, calls) =>
     reverts.map((revert) => {
-      const own = rows.filter(({ error, call }) => revertOf(error) === revert.error && calls.includes(call));
+      const own = rows.filter(({ error, call }) => revertOf(error) === revert.name && calls.includes(call));
       if (own.length === 0) return revert;
-      const borders = own.flatMap((row) => bordersOf(row, named.get(row.call.replace(/\..*/, '')) ?? null));
-      return { ...revert, observed: true, ...(borders.length === 0 ? {} : { borders }) };
+      const boundaries = own.flatMap((row) => boundariesOf(row, named.get(row.call.replace(/\..*/, '')) ?? null));
+      return { ...revert, observed: true, ...(boundaries.length === 0 ? {} : { boundaries }) };
     });
 }

@@ -16,7 +16,7 @@ import { integersOf, integersOfMembers, isDeferred } from './sdk-integers';
 import { readParameters, readReturnFields } from './sdk-parameters';
 import { locationOf, type SdkSource } from './sdk-sources';
 import { hasModifier, lineText } from './sdk-types';
-import { caveatsOf, textOf, unitsOf, referencesOf, splitDash, textsOf } from './tags';
+import { caveatsOf, textOf, unitsOf, outcomesOf, splitDash, textsOf } from './tags';
 import { mutabilityOf } from '../../model/badge';
 
 /** Reads a class; the contracts tell the effects of its methods. */
@@ -123,8 +123,8 @@ function readFacts(tags: readonly DocTag[]): Facts {
     signs: textOf(tags, 'signs'),
     prompts: textOf(tags, 'prompts'),
     contractWallet: wallet === null ? null : readContractWallet(wallet),
-    reverts: referencesOf(tags, 'reverts'),
-    throws: referencesOf(tags, 'throws'),
+    reverts: outcomesOf(tags, 'reverts'),
+    throws: outcomesOf(tags, 'throws'),
   };
 }
 

@@ -62,7 +62,7 @@ export function functionEntry(
     ...listFact('Called by', callers),
     ...listFact(
       'Emits',
-      member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`),
+      member.emits.map(({ name, text }) => `\`${name}\` ${line(reference, text)}`),
     ),
   ];
   const reverts = ownErrors(member.reverts, shared.reverts);

@@ -88,13 +88,13 @@ const AUDIENCES = ['user', 'operator', 'developer'];
 
 /** Writes the two errors of each of the commonest calls that a user meets first, as one row; empty without any. */
 export function watchRow({ surface }: Reference, calls: readonly (readonly RevertReference[])[]): string[] {
-  const place = ({ error }: RevertReference): number =>
-    AUDIENCES.indexOf(surface.userTexts.find((one) => one.error.startsWith(`${error}(`))?.audience ?? 'developer');
+  const place = ({ name }: RevertReference): number =>
+    AUDIENCES.indexOf(surface.userTexts.find(({ error }) => error.startsWith(`${name}(`))?.audience ?? 'developer');
   const names = [
     ...new Set(
       calls
         .flatMap((reverts) => reverts.toSorted((one, other) => place(one) - place(other)).slice(0, 2))
-        .map(({ error }) => error),
+        .map(({ name }) => name),
     ),
   ].slice(0, WATCHED);
   return listFact(

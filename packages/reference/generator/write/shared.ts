@@ -1,4 +1,4 @@
-import type { RevertReference } from '../../model/doc';
+import type { NamedOutcome, RevertReference } from '../../model/doc';
 import { blocks, label } from './mdx';
 import { revertItem, throwItem } from './prose';
 import type { Reference } from '../../model/reference';
@@ -8,7 +8,7 @@ import { facts } from './rows';
 export interface Member {
   readonly name: string;
   readonly reverts: readonly RevertReference[];
-  readonly throws: readonly RevertReference[];
+  readonly throws: readonly NamedOutcome[];
 }
 
 /** Something that many members of a group have, the members that have it, and those that do not. */
@@ -21,7 +21,7 @@ interface Common<Item> {
 /** What most methods of a group have in common, so that a page says it once. */
 export interface Shared {
   readonly reverts: readonly Common<RevertReference>[];
-  readonly throws: readonly Common<RevertReference>[];
+  readonly throws: readonly Common<NamedOutcome>[];
   /** Rows of facts, as written. */
   readonly rows: readonly Common<string>[];
 }
@@ -41,8 +41,7 @@ export const sharedBy = <One extends Member>(
   rows: common(methods, rowsOf, (one, other) => one === other),
 });
 
-const same = (one: RevertReference, other: RevertReference): boolean =>
-  one.error === other.error && one.text === other.text;
+const same = (one: NamedOutcome, other: NamedOutcome): boolean => one.name === other.name && one.text === other.text;
 
 function common<Item, One extends Member>(
   methods: readonly One[],
@@ -63,12 +62,12 @@ function common<Item, One extends Member>(
     .filter(({ having }) => having.length >= LEAST);
 }
 
-/** Returns the errors that a method has of its own, or tried at a border of its own, and how many it shares. */
+/** Returns the errors that a method has of its own, or tried at a boundary of its own, and how many it shares. */
 export function ownErrors(
   errors: readonly RevertReference[],
   shared: readonly Common<RevertReference>[],
 ): { readonly own: readonly RevertReference[]; readonly shared: number } {
-  const own = errors.filter((error) => error.borders !== undefined || !shared.some(({ item }) => same(item, error)));
+  const own = errors.filter((error) => error.boundaries !== undefined || !shared.some(({ item }) => same(item, error)));
   return { own, shared: errors.length - own.length };
 }
 
@@ -96,7 +95,7 @@ export function sharedText(reference: Reference, group: string, { reverts, throw
     facts(rows.map((shared) => shared.item.replace(/<\/Row>$/, () => `${whose(shared)}</Row>`))),
     ...(reverts.length === 0
       ? []
-      : [label('Common reverts'), list(reverts, ({ borders: _, ...error }) => revertItem(reference, error))]),
+      : [label('Common reverts'), list(reverts, ({ boundaries: _, ...error }) => revertItem(reference, error))]),
     ...(throws.length === 0
       ? []
       : [label('Thrown before anything is sent'), list(throws, (error) => throwItem(reference, error))]),

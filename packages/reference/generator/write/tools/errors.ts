@@ -132,7 +132,7 @@ function bookConditions({ surface }: Reference): WordsBook['conditions'] {
   const found: Record<string, BookCondition[]> = {};
   for (const { name: contract, functions } of surface.contracts)
     for (const { name, mutability, reverts } of functions)
-      for (const { error, text } of mutability === 'view' || mutability === 'pure' ? [] : reverts) {
+      for (const { name: error, text } of mutability === 'view' || mutability === 'pure' ? [] : reverts) {
         const rows = (found[error] ??= []);
         const said = plain(text);
         const index = rows.findIndex((row) => row.contract === contract && row.text === said);

@@ -1,4 +1,4 @@
-import type { Border } from './doc';
+import type { Boundary } from './doc';
 import type { Contract, ContractFunction } from './contract';
 import type { ObservedRevert } from './observed-reverts';
 import { amountWords, counted, momentWords, spanWords } from './amount-words';
@@ -11,12 +11,12 @@ const TIME = 'block time';
 const FAR = 10 * 365 * 86_400;
 
 /**
- * Returns what differs between a call that reverts and the one inside of the border; nothing for a block before the last
+ * Returns what differs between a call that reverts and the one inside the boundary; nothing for a block before the last
  * step, which a local chain can make and no other can.
  *
  * @param contract whose function was called; null where the surface has none
  */
-export function bordersOf(row: ObservedRevert, contract: Contract | null): Border[] {
+export function boundariesOf(row: ObservedRevert, contract: Contract | null): Boundary[] {
   const member = memberOf(row, contract);
   const told = differences(row, inputNames(row, member)).filter(({ name }) => name !== TIME);
   return [
@@ -24,7 +24,7 @@ export function bordersOf(row: ObservedRevert, contract: Contract | null): Borde
       const unit = unitOf(name, contract, member);
       return { name, passes: amountWords(short(inside), unit), reverts: amountWords(short(outside), unit) };
     }),
-    ...timeBorder(row),
+    ...timeBoundary(row),
   ];
 }
 
@@ -48,12 +48,12 @@ const isNext = (inside: unknown, outside: unknown): boolean => {
   return first !== undefined && second !== undefined && [1n, -1n].includes(BigInt(first) - BigInt(second));
 };
 
-/** Writes a border as one clause. */
-export const borderWords = ({ name, passes, reverts }: Border): string =>
+/** Writes a boundary as one clause. */
+export const boundaryWords = ({ name, passes, reverts }: Boundary): string =>
   passes === reverts ? `${name} differs` : `${name} ${passes} passes, ${reverts} reverts`;
 
 /**
- * Returns arguments that both calls share and that the border depends on: a zero address, or the sender that passes.
+ * Returns arguments that both calls share and that the boundary depends on: a zero address, or the sender that passes.
  *
  * @param contract whose function was called; null where the surface has none
  * @returns such as `treasury is the zero address in both calls`
@@ -69,7 +69,7 @@ export function sharedArguments(row: ObservedRevert, contract: Contract | null):
   });
 }
 
-function timeBorder({ time, after, passes }: ObservedRevert): Border[] {
+function timeBoundary({ time, after, passes }: ObservedRevert): Boundary[] {
   const [inside, outside] = [passes?.time ?? null, time];
   if (inside === null || outside === null) return [];
   const since = passes?.after ?? null;

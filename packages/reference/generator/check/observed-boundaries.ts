@@ -11,10 +11,10 @@ const LIMIT =
 const ROUNDING = /\brounded (?:up|down)\b/;
 
 /**
- * A limit that a provoked error guards was tried at its border, and a rounding that a function documents with two
+ * A limit that a provoked error guards was tried at its boundary, and a rounding that a function documents with two
  * neighbouring amounts; `not-tried.json` says why not. What it says must still be so.
  */
-export const observedBorders: Rule = (surface) => {
+export const observedBoundaries: Rule = (surface) => {
   // A surface without observations, like most fixtures.
   if (surface.observedReverts.length === 0) return [];
   const needed = [...limits(surface), ...roundings(surface)];
@@ -71,7 +71,7 @@ function figureProblems(
   return [
     ...(neighbours && first.result !== second.result
       ? []
-      : [problem(location, `${call}: ${of} shows no border`, hint)]),
+      : [problem(location, `${call}: ${of} shows no boundary`, hint)]),
     ...(observedContracts.some((contract) => contract.name === name)
       ? []
       : [problem(location, `${call}: the code of ${name} has no source`, 'record again')]),

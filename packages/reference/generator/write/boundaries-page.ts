@@ -1,9 +1,9 @@
 import { revertOf } from '../../model/anchors';
-import { bordersOf, isOneStep, sharedArguments } from '../../model/border';
+import { boundariesOf, isOneStep, sharedArguments } from '../../model/boundary';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
-import { bordersRoute, howWeKnowRoute, revertsRoute } from '../../model/routes';
+import { boundariesRoute, howWeKnowRoute, revertsRoute } from '../../model/routes';
 import { blocks, plainMdx, heading } from './mdx';
 import { figureText } from './observed-text';
 import { pageOf } from './page-of';
@@ -12,15 +12,15 @@ import { cell, table } from './table';
 
 /** Returns the calls that revert next to one that passes. */
 export const triedLimits = (reference: Reference): ObservedRevert[] =>
-  reference.surface.observedReverts.filter((row) => bordersOf(row, contractOf(reference, row)).length > 0);
+  reference.surface.observedReverts.filter((row) => boundariesOf(row, contractOf(reference, row)).length > 0);
 
 /** Writes /api/borders: every limit that was tried from both sides, and every fee and rounding with its amounts. */
-export function bordersPage(reference: Reference): Page {
+export function boundariesPage(reference: Reference): Page {
   const { observedFigures, notTried } = reference.surface;
   const limits = triedLimits(reference);
   const steps = limits.filter(isOneStep);
   return pageOf(reference, {
-    route: bordersRoute,
+    route: boundariesRoute,
     title: 'Limits, fees and rounding',
     summary: `${limits.length} calls that pass, each next to one that reverts, ${steps.length} of them one base unit or one second apart; and ${observedFigures.length} fees and roundings with their amounts, on public code.`,
     keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
@@ -36,7 +36,7 @@ export function bordersPage(reference: Reference): Page {
         'Filter by function or error',
         ['Function', 'Passes', 'Reverts', 'Error', 'Before'],
         limits.map((row) => ({
-          cells: [call(reference, row.call), ...border(reference, row), error(row), before(around(reference, row))],
+          cells: [call(reference, row.call), ...boundary(reference, row), error(row), before(around(reference, row))],
         })),
         { facts: 2, stacked: true, fold: `All ${limits.length} pairs of calls` },
       ),
@@ -109,11 +109,11 @@ const around = (reference: Reference, row: ObservedRevert): readonly string[] =>
 ];
 
 /** Writes what passes and what reverts, each with the name of what differs. */
-function border(reference: Reference, row: ObservedRevert): [passes: string, reverts: string] {
-  const borders = bordersOf(row, contractOf(reference, row));
+function boundary(reference: Reference, row: ObservedRevert): [passes: string, reverts: string] {
+  const boundaries = boundariesOf(row, contractOf(reference, row));
   const words = (side: 'passes' | 'reverts'): string =>
     cell(
-      ...borders.map((item) =>
+      ...boundaries.map((item) =>
         item.passes === item.reverts
           ? `${plainMdx(item.name)} differs`
           : `${plainMdx(item.name)} ${amount(item[side])}`,
