@@ -87,7 +87,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     setTimeout(isLate, patience);
     addEventListener('unhandledrejection', giveUp, { signal });
     addEventListener('error', ({ filename }) => scripts.includes(filename) && giveUp(), { signal });
-    // An application that ran before the rest of its page had come would render that part a second time.
+    // An application that starts before its page is complete would render the rest a second time.
     if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', addScripts);
     else addScripts();
   };
@@ -124,12 +124,12 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
       followed = control;
     } else if (late) say(texts.late);
     event.preventDefault();
-    // The replay is the one that counts: part of the application may listen already.
+    // Only the replay counts: part of the application may listen already.
     event.stopPropagation();
     const alike = (): HTMLElement[] =>
       [...page.querySelectorAll<HTMLElement>(controls)].filter((one) => one.textContent === control.textContent);
     const at = alike().indexOf(control);
-    // The framework makes some elements anew once its application runs, tabs for example.
+    // The framework replaces some elements once its application runs, tabs for example.
     kept.push(() => (control.isConnected ? control : alike()[at])?.click());
   };
 

@@ -3,7 +3,7 @@ import { readPageFiles } from '@sdk-docs/reference/generator/read/pages';
 /** A figure of gas in prose: `109,000 gas`, `gas: 45000`. */
 const FIGURE = /\b\d{1,3}(?:,\d{3})+ (?:units of )?gas\b|\bgas(?:Used|Needed)?[:=] ?\d{5,}/i;
 
-/** Returns the figures of gas that pages hold by hand: those of the generated page come from the observations. */
+/** Returns the gas figures of hand-written pages; the generated page takes its figures from the observations. */
 export function gasFigures(root: string): string[] {
   return readPageFiles(root).flatMap(({ path, text }) => figuresIn(`site/docs/${path}`, text));
 }
