@@ -9,7 +9,7 @@ import { letters, saidAbout, sectionsOf } from './fixtures/page-sections';
 import { reference } from './fixtures/own-surface';
 import { contractPage } from './write/contract-page';
 
-/** A function in one row must not say less than a whole entry: each fact of a member stands in its own section. */
+/** A function in one row must not say less than a whole entry: each fact of a member is in its own section. */
 
 /** Anchor of a member, and everything that the surface says about it. */
 interface Member {

@@ -6,7 +6,7 @@ import { letters, saidAbout, sectionsOf } from './fixtures/page-sections';
 import { reference } from './fixtures/own-surface';
 import { handlerPage } from './write/handler-page';
 
-/** Shorter forms of an entry must not leave anything out: each fact of a method stands in its section or in its group's. */
+/** Shorter forms of an entry must not omit anything: each fact of a method is in its section or in its group's. */
 
 const parameterFacts = ({ name, type, unit, defaultValue, description, fields }: SdkParameter): string[] => [
   name,
@@ -38,7 +38,7 @@ const factsOf = (method: SdkMethod): string[] => [
   ...method.throws.flatMap(({ name, text }) => [name, text]),
 ];
 
-/** Returns the facts of a handler that its page does not show where a reader of the method looks. */
+/** Returns the facts of a handler that its page does not show in the section or group of the method. */
 function lost(handler: Handler, page: string): string[] {
   const sections = sectionsOf(page);
   return handler.class.methods.flatMap((method) => {

@@ -31,7 +31,7 @@ export interface Doc {
   readonly summary: string;
   /** All paragraphs after the first; may be empty. */
   readonly details: string;
-  /** Every tag of the comment in source order, including tags that other properties hold in typed form. */
+  /** Every tag of the comment in source order, including tags that other properties contain in typed form. */
   readonly tags: readonly DocTag[];
   readonly location: Location;
 }

@@ -4,7 +4,7 @@ import { loadPlaces } from './books/places';
 import { loadRules } from './books/rules';
 import { loadSpenders } from './books/spenders';
 
-/** What the composer needs before a call is chosen. */
+/** Data that the composer needs before a call is chosen. */
 export async function loadComposer(): Promise<ComposerBooks> {
   const [file, places, spenders, rules] = await Promise.all([loadCalls(), loadPlaces(), loadSpenders(), loadRules()]);
   return new ComposerBooks(file, { places, spenders, rules }, (part) => (METHODS[part] ?? noPart)());

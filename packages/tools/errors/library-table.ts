@@ -1,6 +1,6 @@
 import type { LibraryMessage } from './library-message';
 
-/** The more exact row comes first. */
+/** More specific rows come first. */
 export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   {
     names:

@@ -71,8 +71,8 @@ export const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Runs every rule and returns each problem once, sorted by file, line, rule and message. Read problems come alone:
- * rules rely on the model, and a contract missing from it would cause a hundred false problems.
+ * Runs every rule and returns each problem once, sorted by file, line, rule and message. Problems of reading are
+ * returned alone: rules rely on the model, and a missing contract would cause a hundred false problems.
  */
 export function checkSurface(surface: Surface, readProblems: readonly Problem[] = []): readonly Problem[] {
   const problems =

@@ -5,14 +5,14 @@ import type { ObservedFigure } from '../../model/observed-figures';
 import type { Surface } from '../../model/surface';
 import { problem, type Finding, type Rule } from './rule';
 
-/** Words of a cause that speak of a limit. */
+/** Words in a cause that indicate a limit. */
 const LIMIT =
   /\b(?:above|below|exceeds?|at least|at most|(?:less|more|fewer|larger|smaller|longer|shorter|later|earlier) than|too (?:large|small|high|low|long|short|late|early|far)|has passed|expiry)\b/i;
 const ROUNDING = /\brounded (?:up|down)\b/;
 
 /**
  * A limit that a provoked error guards was tried at its boundary, and a rounding that a function documents with two
- * neighbouring amounts; `not-tried.json` says why not. What it says must still be so.
+ * neighbouring amounts; otherwise `not-tried.json` gives the reason, which must still apply.
  */
 export const observedBoundaries: Rule = (surface) => {
   // A surface without observations, like most fixtures.

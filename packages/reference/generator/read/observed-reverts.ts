@@ -17,7 +17,7 @@ const contract = ['name', 'repository', 'commit', 'file', 'parameters'] as const
 const FOLDER = 'surface/observed';
 const RULE = 'observed-reverts';
 
-/** Reads surface/observed: reverts that public code gave on a local chain, where that code comes from, and the others. */
+/** Reads surface/observed: reverts observed on a local chain, the source of that code, and the reverts not observed. */
 export function readObserved(
   root: string,
   problems: Problem[],
@@ -85,7 +85,10 @@ export function markModules(
 
 type Mark = (reverts: readonly RevertReference[], calls: readonly string[]) => readonly RevertReference[];
 
-/** Returns what marks the reverts of a member that makes the given calls, `Contract.function(types)`. */
+/**
+ * Returns a function that marks the observed reverts of a member that makes the given calls,
+ * `Contract.function(types)`.
+ */
 function marker(contracts: readonly Contract[], rows: readonly ObservedRevert[]): Mark {
   const named = new Map(contracts.map((contract) => [contract.name, contract]));
   return (reverts, calls) =>

@@ -19,7 +19,7 @@ import { hasModifier, lineText } from './sdk-types';
 import { caveatsOf, textOf, unitsOf, outcomesOf, splitDash, textsOf } from './tags';
 import { mutabilityOf } from '../../model/badge';
 
-/** Reads a class; the contracts tell the effects of its methods. */
+/** Reads a class; the effects of its methods follow from the contracts. */
 export function readClass(source: SdkSource, node: ts.ClassDeclaration, contracts: readonly Contract[]): SdkClass {
   const facts = exportFacts(source, node, node.name?.text ?? '');
   const parent = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
@@ -134,7 +134,7 @@ function readCall(tag: string): CallReference {
   return { contract: target.slice(0, Math.max(dot, 0)), signature: target.slice(dot + 1), text };
 }
 
-/** Reads `none`, `value`, or `approve|permit|permit-or-approve TOKEN to Contract`. Anything else goes into `text`. */
+/** Reads `none`, `value`, or `approve|permit|permit-or-approve TOKEN to Contract`. Anything else becomes `text`. */
 function readApproval(tag: string): Approval {
   const [head, text] = splitDash(tag);
   if (head === 'none' || head === 'value') return { needs: head, token: null, spender: null, text };

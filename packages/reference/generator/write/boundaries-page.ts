@@ -10,7 +10,7 @@ import { pageOf } from './page-of';
 import { codeLink, line } from './prose';
 import { cell, table } from './table';
 
-/** Returns the calls that revert next to one that passes. */
+/** Returns the reverting calls that have a neighbour that passes. */
 export const triedLimits = (reference: Reference): ObservedRevert[] =>
   reference.surface.observedReverts.filter((row) => boundariesOf(row, contractOf(reference, row)).length > 0);
 
@@ -70,7 +70,7 @@ export function boundariesPage(reference: Reference): Page {
   });
 }
 
-/** What the tools warn by, one row for each sentence. Supplies are no limits of a call. */
+/** Limits that the tools warn about, one row per sentence. Supplies do not limit a call. */
 function limitsTable(reference: Reference): string {
   const limits = reference.surface.limits.filter(({ kind }) => kind !== 'supply');
   const texts = [...new Set(limits.map(({ text }) => text))];
@@ -102,13 +102,13 @@ function call(reference: Reference, name: string): string {
 const contractOf = (reference: Reference, { call: name }: ObservedRevert) =>
   reference.contracts.get(name.replace(/\..*/, '')) ?? null;
 
-/** What happened before, and what both calls share that the limit depends on. */
+/** Steps before the calls, and shared arguments that the limit depends on. */
 const around = (reference: Reference, row: ObservedRevert): readonly string[] => [
   ...row.before,
   ...sharedArguments(row, contractOf(reference, row)),
 ];
 
-/** Writes what passes and what reverts, each with the name of what differs. */
+/** Writes the passing and the reverting value, each with the name of what differs. */
 function boundary(reference: Reference, row: ObservedRevert): [passes: string, reverts: string] {
   const boundaries = boundariesOf(row, contractOf(reference, row));
   const words = (side: 'passes' | 'reverts'): string =>

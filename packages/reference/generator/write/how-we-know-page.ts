@@ -8,7 +8,7 @@ import { blocks, describe, frontMatter, heading, markdownTable } from './mdx';
 import { triedLimits } from './boundaries-page';
 import { countDoubts } from './unknowns-page';
 
-/** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on public code. */
+/** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on a local chain. */
 export function howWeKnowPage(reference: Reference): Page {
   const { done, not } = reference.surface.observed;
   const onCode = done.filter(reachesCode);
@@ -77,7 +77,7 @@ export function howWeKnowPage(reference: Reference): Page {
   return { path: 'how-we-know.mdx', text: `${text}\n` };
 }
 
-/** An example can run and need no contract: it signs, formats or decodes. */
+/** An example that can run but needs no contract: it signs, formats or decodes. */
 const reachesCode = ({ contracts }: Observation): boolean => contracts.length > 0;
 
 function counts(reference: Reference): string {

@@ -87,7 +87,7 @@ const lists = (boundaries: boolean): readonly (readonly [name: string, route: st
   ['Exports', exportsRoute, 'Every export with the line that imports it, and what TypeScript sees of it.'],
 ];
 
-/** Returns a row for each holding whose handlers the surface has: small surfaces of tests have few. */
+/** Returns a row for each holding whose handlers are in the surface: small surfaces of tests have few. */
 function holdingRows({ handlers, surface }: Reference): string[] {
   const find = (client: string): Handler | undefined => handlers.find(({ facts }) => facts.clientProperty === client);
   return surface.layout.holdings.flatMap(({ held, clients }) => {

@@ -11,7 +11,10 @@ import { plainMdx } from './mdx';
 import { fact } from './rows';
 import { words } from './sentence';
 
-/** Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any. `begin` stands in front. */
+/**
+ * Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any.
+ * `begin` is written first.
+ */
 export function observedRows(reference: Reference, contract: Contract, member: ContractFunction, begin = ''): string[] {
   const name = `${contract.name}.${member.signature}`;
   const figures = reference.surface.observedFigures.filter(({ call }) => call === name);
@@ -21,7 +24,7 @@ export function observedRows(reference: Reference, contract: Contract, member: C
   return found === null ? [] : [fact('Observed', `${begin}${callText(reference, found)}`)];
 }
 
-/** Writes what a function gave for each amount, and what the trial set. */
+/** Writes a function's result for each amount, and the values that were set. */
 export const figureText = (figure: ObservedFigure, member: ContractFunction | null): string =>
   words(`${figureWords(figure, member)}.`, setWords(figure.set));
 

@@ -69,8 +69,8 @@ function briefly(names: readonly string[]): string {
 }
 
 /**
- * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. Several
- * are folded, and their names stay, unless the whole entry is folded already. `last` says where more are.
+ * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error. Several are
+ * folded, with their names visible, unless the whole entry is folded already. `last` says where more are.
  */
 export function revertList(
   reference: Reference,
@@ -86,7 +86,9 @@ export function revertList(
   return more(`${title}: ${briefly(reverts.map(({ name }) => name))}`, items.join('\n'));
 }
 
-/** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a boundary. */
+/**
+ * Writes the tried boundaries of a revert: the value that passes, and the next one, which reverts. Empty without any.
+ */
 const boundaryText = (boundaries: readonly Boundary[] = []): string =>
   boundaries.length === 0 ? '' : `[Border](${boundariesRoute}): ${plainMdx(boundaries.map(boundaryWords).join('; '))}`;
 

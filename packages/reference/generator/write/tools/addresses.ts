@@ -3,7 +3,7 @@ import type { Reference } from '../../../model/reference';
 import type { AddressBook } from '../../../model/address-entry';
 import { addressEntries } from '../address-entries';
 
-/** What the address book reads in the browser. */
+/** Data of the address book in the browser. */
 export const addressBook = (reference: Reference): AddressBook => ({
   rows: addressEntries(reference).map((entry) => ({ ...entry, note: plain(entry.note) })),
   prefix: reference.surface.layout.prefix,
