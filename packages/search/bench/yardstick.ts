@@ -1,8 +1,8 @@
 const words = Array.from({ length: 4000 }, (_, index) => `word${(index * 7919) % 4001}`);
 
 /**
- * A fixed piece of work of the kind that a query does: counts parts of words in a map and sorts them. A busy or slow
- * machine takes longer for it and for a query alike, so their ratio tells the one from a slower search.
+ * A fixed workload similar to a query's: counts parts of words in a map and sorts them. A busy or slow machine slows
+ * both alike, so the ratio of their times reveals a slower search.
  */
 export function yardstick(): void {
   const counts = new Map<string, number>();

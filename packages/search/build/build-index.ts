@@ -18,7 +18,7 @@ import { unaskedProblems } from './unasked';
 import { findBrokenRecords } from './verify';
 import { withWholeTexts } from './whole-texts';
 
-/** All that the search loads: the index, and the phrases of its records. */
+/** All data of the search: the index, and the phrases of its records. */
 export interface BuiltSearch {
   readonly index: SearchIndex;
   readonly questions: Questions;
@@ -28,8 +28,8 @@ export interface BuiltSearch {
 }
 
 /**
- * Returns the whole index. Throws with all broken records and expansions when one leads to a place that the build does
- * not have.
+ * Returns the whole index. Throws with all broken records and expansions when one refers to a place that the build
+ * lacks.
  */
 export function buildIndex(
   surface: Surface,
@@ -51,9 +51,7 @@ export function buildIndex(
   return { index, questions: questionsOf(index, expansions), relations: relationsIn(whole, expansions), lines };
 }
 
-/**
- * Returns the index of pages that were read from their sources: neither checked against a build nor cut to telling words.
- */
+/** Returns the index of pages that were read from their sources: not checked against a build, with all words. */
 export function buildSourceIndex(
   surface: Surface,
   pages: readonly HtmlPage[],

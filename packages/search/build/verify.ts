@@ -1,7 +1,7 @@
 import { placeOf, type Draft } from './draft';
 import type { HtmlPage } from './html-page';
 
-/** Returns one line for each record with a page that is not in the build, or an anchor that its page does not have. */
+/** Returns one line per record whose page or anchor is missing in the build. */
 export function findBrokenRecords(pages: readonly HtmlPage[], records: readonly Draft[]): string[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return records.flatMap((record) => {

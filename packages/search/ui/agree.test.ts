@@ -10,7 +10,7 @@ import { decodeCall, decodeError } from './decode';
 const { errors, functions, places } = books;
 const cases = table as unknown as readonly Case[];
 const NOW = 1_790_000_000n;
-/** What the MCP server decodes with: its file, as it is written. */
+/** The decoder data of the MCP server, as written to its file. */
 const decoder = createDecoder(JSON.parse(JSON.stringify(decoderFiles(reference))) as DecoderFiles);
 const chainOf = (id: unknown): string =>
   Object.entries(decoder.places.chains).find(([, known]) => known === Number(id))?.[0] ?? '';

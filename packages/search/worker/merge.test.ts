@@ -82,7 +82,7 @@ describe('a name as typed', () => {
     ['deposit', true],
     ['Deposited', true],
     ['VaultV1.deposit', true],
-    // A plain word is no event, and neither is the word of a question.
+    // A plain word is not an event, and neither is the word of a question.
     ['deposited', false],
     ['who has deposited', false],
     ['deposi', false],

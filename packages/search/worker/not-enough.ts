@@ -1,11 +1,11 @@
 import type { Entry } from './catalog';
 import type { Query, Word } from './query';
 
-/** Words that deny, as chunks: "isn't" is "isn" and "t". */
+/** Negating words, as chunks: "isn't" is "isn" and "t". */
 const NOT = new Set(['not', 't', 'isnt', 'dont', 'doesnt', 'didnt']);
 const INSUFFICIENT = 'insufficient';
 
-/** Asks for what is "not enough" as "insufficient", where a name says so: ERC20InsufficientAllowance. */
+/** Searches "not enough" as "insufficient", where a name contains that: ERC20InsufficientAllowance. */
 export function withNamedShortage(query: Query, entries: readonly Entry[]): Query {
   const { words } = query;
   if (!words.some(({ key }) => key === 'enough') || !words.some(({ key }) => NOT.has(key))) return query;

@@ -4,16 +4,16 @@ import type { HexMatch, HexTable } from './hex-table';
 import type { MessageStage } from './message-stage';
 import { parseQuery } from './query';
 
-/** What a query has of pasted values and messages. */
+/** Pasted values and messages in a query. */
 export interface Pasted {
   readonly entries: readonly Entry[];
-  /** The value that found an entry. */
+  /** The value that an entry matched. */
   readonly values: ReadonlyMap<Entry, HexMatch>;
   /** Description of the values, one sentence; may be empty. */
   readonly note: string;
   /** Whether the zero address is among them. */
   readonly zero: boolean;
-  /** Whether a value or a message is known as a whole, not only as a beginning. */
+  /** Whether a value or a message is known in full, not only its beginning. */
   readonly isWhole: boolean;
 }
 
@@ -42,7 +42,7 @@ export function findPasted(table: HexTable, messages: MessageStage, raw: string)
   };
 }
 
-/** What nothing is known about needs no word beside what was found. */
+/** An unknown value needs no note next to results. */
 const noteOf = (finds: readonly HexFind[], found: boolean): string =>
   finds.find(
     ({ note, matches, reverts, zero }) => note !== '' && !(found && matches.length + reverts.length === 0 && !zero),

@@ -5,38 +5,38 @@ import type { TextMatch } from './signals';
 import type { NameMatch, Scored } from './symbol-stage';
 import { stem } from './terms';
 
-/** What each signal of an entry counts, fitted by logistic regression: bench/README.md tells how. */
+/** Weight of each signal of an entry, fitted by logistic regression (bench/README.md). */
 const WEIGHTS = {
   /** Root of the score of its texts, its best and third phrase, and its letters. */
   text: 2.17,
   words: 2.74,
   thirdWords: 2.79,
   letters: 2.78,
-  /** The likelihood of the words, once for each word after the first: a word alone says little. */
+  /** The likelihood of the words, once for each word after the first: a single word carries little information. */
   likelihood: 0.62,
-  /** How often guides mention it. */
+  /** Number of mentions in guides. */
   mentions: 0.25,
-  /** It is a page, where a section says more, the more the longer the query is. */
+  /** It is a page: a section is more specific, the more so the longer the query is. */
   page: -0.77,
   /** It is a method, a function or an address: what a line of names asks for. */
   named: 0.43,
-  /** Its heading has all words, or a keyword of its page does. */
+  /** Its heading has all words, or its page has them as a keyword. */
   topic: 1.96,
-  /** How well the words spell its name. */
+  /** How well the words match its name. */
   match: 0.041,
   /** Share of its page's title in the query. */
   title: 0.73,
-  /** It speaks of the way that is asked for, or of what is asked to be missing. */
+  /** It states the relation in the query. */
   relation: 4.5,
 } as const;
 
 type Signal = keyof typeof WEIGHTS;
 type Signals = Readonly<Partial<Record<Signal, number>>>;
 
-/** Number of words after the first from which more say no more. */
+/** Number of words after the first from which further ones add no information. */
 const MOST_FURTHER = 4;
 
-/** Difference of scores from which a page is far likelier than its sections. */
+/** Difference of scores above which a page is much likelier than its sections. */
 const FAR = 3;
 
 /** Kinds whose names are code. */
@@ -45,16 +45,16 @@ export const CODED: ReadonlySet<Kind> = new Set<Kind>(['method', 'function', 'ab
 /** Kinds that a line of names asks for. */
 const NAMED: ReadonlySet<Kind> = new Set<Kind>(['method', 'function', 'address']);
 
-/** What the words of a query find. */
+/** Results of the words of a query. */
 export interface Candidates {
   readonly texts: readonly TextMatch[];
   readonly topics: readonly Scored[];
   readonly spelled: readonly NameMatch[];
-  /** Entries that speak of a relation in the query, by their places. */
+  /** Entries that state a relation of the query, by their places. */
   readonly answering: ReadonlySet<number>;
 }
 
-/** Orders what words find, by the signals in texts, phrases, headings and names. */
+/** Ranks the results of words, by the signals in texts, phrases, headings and names. */
 export const rankWords = (found: Candidates, query: Query): Scored[] =>
   [...signalsOf(found, query)]
     .map(([entry, signals]) => ({
@@ -67,9 +67,9 @@ export const rankWords = (found: Candidates, query: Query): Scored[] =>
     .sort((a, b) => b.score - a.score);
 
 /**
- * Puts a page behind its best section, unless its title or a keyword says all that is asked, the page is far likelier, or
- * one word alone is asked for: what a title says in part, a part of the page answers. A section whose heading says that
- * and nothing else stands before any page.
+ * Moves a page below its best section, unless its title or a keyword covers the query, the page is much likelier, or
+ * the query is one word: a section answers more specifically than a page whose title only matches in part. A section
+ * whose heading is exactly the query ranks above any page.
  */
 export function sectionsFirst(ranked: readonly Scored[], { content }: Query): readonly Scored[] {
   if (content.length < 2) return ranked;
