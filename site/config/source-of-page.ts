@@ -8,7 +8,7 @@ export interface Place {
   readonly line: number;
 }
 
-/** Generated pages that tell of many files of the surface -> the module that writes them, below `WRITERS`. */
+/** Generated pages about many files of the surface -> the module that writes them, below `WRITERS`. */
 const WRITTEN: Readonly<Record<string, string>> = {
   'changes.mdx': 'changes-page',
   'guides/gas-used.mdx': 'gas-page',
@@ -25,9 +25,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
 const WRITERS = 'packages/reference/generator/write/';
 
 /**
- * Where a page below `site/docs` comes from: a page by hand from its first line after front matter and imports, a page of the
- * reference from the class, the contract or the module that it describes, and a page of many facts from the module that writes it. `page` is
- * its path below `site/docs`, `text` its whole content. Throws for a generated page without a known source.
+ * Source of a page below `site/docs`: a hand-written page from its first line after front matter and imports; for a
+ * page of the reference the class, contract or module that it describes; for a page about many files the module that
+ * writes it. `page` is its path below `site/docs`, `text` its whole content. Throws for a generated page without a
+ * known source.
  */
 export function sourceOfPage(root: string, page: string, text: string): Place {
   const writer = WRITTEN[page];
@@ -41,7 +42,7 @@ export function sourceOfPage(root: string, page: string, text: string): Place {
   return { file: `site/docs/${page}`, line: head.split('\n').length };
 }
 
-/** The place of what a page of the reference describes. `path` is that of its module; `-1` and `-2` are other forms of it. */
+/** Source of the item that a page of the reference describes. `path` is its module's; `-1` and `-2` are variants. */
 function describedBy(root: string, path: string): Place {
   const reference = referenceOf(root);
   const isOf = (module: string): boolean => path === module || path.replace(/-[12]$/, '') === module;

@@ -28,7 +28,7 @@ async function runIn(kind: BrowserKind): Promise<Result[]> {
     const state = failure === undefined ? 'passed' : 'failed';
     console.log(`${state}  ${version ?? `${kind.name} did not start`}  ${check.name}`);
     results.push({ check: check.name, browser: kind.name, state, reason: failure });
-    // A browser that does not answer any more would fail the next checks too.
+    // A browser that no longer answers would fail the next checks too.
     if (failure !== undefined) await browser.stop();
   }
   await browser.stop();

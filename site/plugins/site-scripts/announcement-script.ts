@@ -1,4 +1,4 @@
-/** Hides an announcement that the reader has dismissed. One with another id shows from the first paint. */
+/** Hides an announcement that the reader has dismissed; one with another id shows from the first paint. */
 export function announcementScript(id: string): string {
   return (
     '(function(){try{' +

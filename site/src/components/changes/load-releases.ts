@@ -1,6 +1,6 @@
 import type { ReleasesData } from '@sdk-docs/reference/model/releases-data';
 
-/** Everything that is compared, a file of its own: most readers of the page never ask for it. */
+/** All data for the comparison, as a separate chunk: most readers of the page never need it. */
 export async function loadReleases(): Promise<ReleasesData> {
   const { default: data } = (await import(
     /* webpackChunkName: "releases" */ '@site/.generated/releases/releases.json'

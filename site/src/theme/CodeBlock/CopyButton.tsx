@@ -3,7 +3,10 @@ import IconSuccess from '@theme/Icon/Success';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Copies the code beside it. site/src/client/copy-buttons.ts handles the click and reports the outcome in `data-state`. */
+/**
+ * Copies the code next to it. site/src/client/copy-buttons.ts handles the click and reports the outcome in
+ * `data-state`.
+ */
 export function CopyButton(): ReactNode {
   const label = 'Copy code to clipboard';
   return (
