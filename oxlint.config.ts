@@ -16,7 +16,7 @@ export default defineConfig({
     'test-results/',
   ],
   rules: {
-    // A file is read in one sitting.
+    // Files stay short enough to read at once.
     'max-lines': ['error', 250],
     'no-array-constructor': 'error',
     'no-case-declarations': 'error',
@@ -46,7 +46,7 @@ export default defineConfig({
     'typescript/no-unsafe-function-type': 'error',
     'typescript/prefer-literal-enum-member': 'error',
     'typescript/unified-signatures': 'error',
-    // Of the rules that know types these ask for code that says no more to a reader.
+    // Of the type-aware rules, these demand code without benefit for a reader.
     'typescript/no-base-to-string': 'off',
     'typescript/no-implied-eval': 'off',
     'typescript/no-misused-spread': 'off',
@@ -72,9 +72,9 @@ export default defineConfig({
         'react/refs': 'off',
         'react/set-state-in-effect': 'off',
         'react/static-components': 'off',
-        // Roles that say what no element says: a list of options, a part that is announced.
+        // Roles without an equivalent element: a list of options, a live region.
         'jsx-a11y/prefer-tag-over-role': 'off',
-        // Not those that only tell of the pointer or the focus: the search form loads its index then.
+        // Not handlers that only observe the pointer or the focus: the search form loads its index then.
         'jsx-a11y/no-noninteractive-element-interactions': [
           'error',
           { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
@@ -82,7 +82,7 @@ export default defineConfig({
       },
     },
     {
-      // The bundler loads these loaders as they are.
+      // The bundler loads these loaders unchanged.
       files: ['packages/light/**/*.cjs'],
       rules: { 'typescript/no-require-imports': 'off' },
     },

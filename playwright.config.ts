@@ -8,9 +8,9 @@ useOwnFonts();
 
 const PROBE =
   'const probe = require("net").createServer().listen(0, () => { console.log(probe.address().port); probe.close(); })';
-// Each worker reads this file again, and inherits the port that the first reading chose.
+// Each worker evaluates this file again, and inherits the port that the first evaluation chose.
 const port = (process.env.E2E_PORT ??= execFileSync(process.execPath, ['-e', PROBE], { encoding: 'utf8' }).trim());
-// An address and not localhost: Playwright asks a name server for its IPv6 address, once for each new connection.
+// An address and not localhost, for which Playwright requests an IPv6 address once per new connection.
 const site = `http://127.0.0.1:${port}${BASE_URL}`;
 
 export default defineConfig({
@@ -19,16 +19,16 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // One retry tells a slow machine from a broken page; a test that needs it is reported as flaky.
+  // One retry distinguishes a slow machine from a broken page; a test that needs it is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  // These end what hangs. A machine with other work needs minutes for what takes a second on a quiet one.
+  // Limits for hanging tests. A busy machine needs minutes for what takes a second on a quiet one.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: site,
     viewport: { width: 1280, height: 860 },
-    // On a machine that nobody sits at: what the second try did, as a trace, and what the page looked like.
+    // In CI: a trace of the retry, and a screenshot.
     trace: process.env.CI === undefined ? 'off' : 'on-first-retry',
     screenshot: process.env.CI === undefined ? 'off' : 'only-on-failure',
     launchOptions: {

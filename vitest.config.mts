@@ -4,14 +4,14 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules/**', 'build/**', 'packages/reference/generator/fixtures/**'],
-    // These end what hangs: solc and the TypeScript compiler need seconds, and minutes on a machine with other work.
+    // Limits for hanging tests: solc and the TypeScript compiler need seconds, and minutes on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 900_000,
     // Test files share their modules: loading TypeScript, viem and the surface for each file takes longer than all
     // tests.
     pool: 'threads',
     isolate: false,
-    // Transformed modules stay on disk, by their content: a second run imports in two thirds of the time.
+    // Transformed modules are cached on disk by content: a second run takes two thirds of the time to import.
     experimental: { fsModuleCache: true },
   },
 });

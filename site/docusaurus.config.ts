@@ -37,7 +37,7 @@ const lighter = light({
   shipped: SHIPPED,
   components: [join(repository, 'packages/content/components')],
 });
-// One subject a file; a later one may correct an earlier one.
+// One file per subject; later ones may override earlier ones.
 const styles = 'tokens text chrome phone icons blocks callouts home code samples modes without-app'.split(' ');
 // Read once, when the first part asks for it: a command that only reads the configuration does not wait for it.
 const reference = () => referenceOf(repository);

@@ -3,17 +3,17 @@ import sidebars from './sidebars';
 
 type Item = string | { readonly collapsed?: boolean; readonly items?: readonly Item[] };
 
-/** Most rows of the sidebar beside a page. */
+/** Maximum number of rows in the sidebar of a page. */
 const MOST = 20;
 
-/** Rows that show where every group is closed that starts closed. */
+/** Rows that show when all initially closed groups are closed. */
 const rows = (items: readonly Item[]): number =>
   items.reduce(
     (sum, item) => sum + 1 + (typeof item === 'object' && item.collapsed === false ? rows(item.items ?? []) : 0),
     0,
   );
 
-/** Rows that each closed group adds when it holds the page of the reader. */
+/** Rows that each closed group adds when it contains the current page. */
 const opened = (items: readonly Item[]): number[] =>
   items.flatMap((item) => {
     if (typeof item === 'string' || item.items === undefined) return [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Abi, Address, Hex } from 'viem';
 
-/** A contract that somebody else has compiled, ready to place. */
+/** A contract compiled elsewhere, ready to deploy. */
 export interface Artifact {
   readonly name: string;
   readonly abi: Abi;

@@ -67,6 +67,6 @@ async function write(root: string, { name }: Example, run: () => ReturnType<type
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // A chain that is half placed would keep the process alive.
+  // A partly deployed chain would keep the process alive.
   process.exit(1);
 });

@@ -10,10 +10,10 @@ const DEPOSIT = 1n;
 const WITHDRAW = 2n;
 
 /**
- * An access manager with OpenZeppelin's code at the address that the recordings have for it. The vault has no public code
- * that compiles: in its place stands what answers `authority()`, and nothing else.
+ * Deploys an access manager with OpenZeppelin's code at the address in the recordings. The vault has no public code
+ * that compiles: its placeholder only answers `authority()`.
  *
- * @param delay - seconds that the account must schedule withdrawals ahead
+ * @param delay - seconds by which the account must schedule withdrawals ahead
  */
 export const institution = ({ delay = 0, admin = false } = {}): Step => ({
   what: `an access manager stands there, and the account holds ${admin ? 'the admin role' : 'the roles of the vault'}${delay > 0 ? `, withdrawals with a delay of ${delay} seconds` : ''}`,

@@ -16,10 +16,10 @@ import type { Step } from './steps';
 export const rewardLeaf = (account: Address, amount: bigint): Hex =>
   keccak256(keccak256(encodeAbiParameters(parseAbiParameters('address, bool, uint256'), [account, false, amount])));
 
-/** What the token of LayerZero says in front of what it brings. */
+/** Header that LayerZero's token puts before the composed message. */
 interface Head {
   readonly nonce: bigint;
-  /** LayerZero's number of the chain that it comes from. */
+  /** LayerZero's id of the source chain. */
   readonly source: number;
   /** Base units of the token that come with it. */
   readonly pufETH: bigint;

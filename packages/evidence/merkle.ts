@@ -8,7 +8,7 @@ export function merkleRoot(user: Address, token: Address, amount: bigint): Hex {
   return keccak256(concatHex([zeroHash, keccak256(encodeAbiParameters(types, [user, token, amount]))]));
 }
 
-/** Publishes a tree in which the account may claim a token: the example's proof is one hash of zeros, and the tree fits it. */
+/** Publishes a tree in which the account may claim a token: the proof in the example is one hash of zeros. */
 export const publishTree = (token: string, amount: string): readonly Step[] => [
   call(
     'governor',
@@ -19,5 +19,5 @@ export const publishTree = (token: string, amount: string): readonly Step[] => [
     ],
     { what: "a governor of Merkl publishes a tree that is built to fit the example's proof" },
   ),
-  wait(1 / 24), // a tree counts from the next full hour on
+  wait(1 / 24), // a tree takes effect at the next full hour
 ];

@@ -1,15 +1,15 @@
 import { concatHex, encodeDeployData, type Abi, type Address, type Hex } from 'viem';
 import { mined, type Node } from './anvil/node';
 
-/** Sends the placing transactions; never an account of an example. */
+/** Sends the deploying transactions; never an account of an example. */
 const DEPLOYER: Address = '0x00000000000000000000000000000000000dEa10';
 
 const GAS = '0x2faf080';
 
 /**
- * Places a contract at an address of your choice. Its constructor runs on that address, so that storage, immutables and
- * `address(this)` are those of the place: the creation code stands there first, is called for the runtime code, is sent a
- * transaction that runs it for its storage, and then gives way to the runtime code.
+ * Deploys a contract at a chosen address. Its constructor runs there, so that storage, immutables and `address(this)`
+ * are right: the creation code is set as the code of the address, called for the runtime code, run in a transaction for
+ * its storage, and then replaced by the runtime code.
  *
  * @param from `msg.sender` of the constructor
  * @throws NodeError when the constructor reverts
@@ -32,7 +32,7 @@ export async function placeCode(
   await request('anvil_setCode', [address, runtime]);
 }
 
-/** Deploys a contract whose address does not matter, as anybody would. */
+/** Deploys a contract whose address does not matter, in an ordinary transaction. */
 export async function deploy(node: Node, creation: Hex): Promise<Address> {
   await node.request('anvil_setBalance', [DEPLOYER, '0x3635c9adc5dea00000']);
   const hash = await node.request<Hex>('eth_sendTransaction', [{ from: DEPLOYER, data: creation, gas: GAS }]);
@@ -41,7 +41,7 @@ export async function deploy(node: Node, creation: Hex): Promise<Address> {
   return contractAddress;
 }
 
-/** Returns creation code followed by the encoded arguments of the constructor. */
+/** Returns the creation code followed by the encoded constructor arguments. */
 export function creationCode(abi: Abi, bytecode: Hex, args: readonly unknown[]): Hex {
   const takesNone = !abi.some((item) => item.type === 'constructor' && item.inputs.length > 0);
   return takesNone ? concatHex([bytecode]) : encodeDeployData({ abi, bytecode, args });

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem';
 import { call, give, type Step } from './steps';
 
-/** Other accounts put requests of 0.01 pufETH, the smallest, into the queue of withdrawals. */
+/** Other accounts request withdrawals of 0.01 pufETH, the minimum. */
 export const otherRequests = (count: number): readonly Step[] => [
   give('pufETH', '100', 'others'),
   call('others', 'PufferVaultV5', 'approve', (ground) => [
@@ -17,7 +17,7 @@ export const otherRequests = (count: number): readonly Step[] => [
   ),
 ];
 
-/** The operator finalises batches, up to and with the last one. */
+/** The operator finalises batches, up to and including the last one. */
 export const finalise = (first: bigint, last = first): Step => ({
   what: `the operator finalises ${first === last ? `batch ${first}` : `batches ${first} to ${last}`}`,
   act: async (ground) => {

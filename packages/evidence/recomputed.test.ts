@@ -5,8 +5,9 @@ import { surface } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import type { Observation, ObservedTransaction } from '@sdk-docs/reference/model/observation';
 
 /**
- * What allowances are left and when something ends, again: from what the examples ask for, the values of the trial, and the
- * formulas that the pages state. Blocks are 12 seconds apart. Amounts are base units, times are Unix seconds.
+ * Recomputes the allowances that are left and when something ends, from what the examples ask for, the values that were
+ * set, and the formulas that the pages state. Blocks are 12 seconds apart. Amounts are base units, times are Unix
+ * seconds.
  */
 const BLOCK = 12;
 const HOUR = 3_600;
@@ -15,7 +16,7 @@ const TEN = 10n ** 18n;
 const observed = new Map(surface.observed.done.map((one) => [one.example, one]));
 const ceil = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 
-/** A value that was set for the trial, such as "1.07 ETH", in wei. */
+/** A value that was set, such as "1.07 ETH", in wei. */
 const set = ({ parameters }: Observation, name: string): bigint =>
   parseEther(/^[\d.]+/.exec(parameters.find((one) => one.name === name)?.value ?? '')?.[0] ?? 'not set');
 
@@ -27,7 +28,9 @@ const ticketCost = (observation: Observation, tickets: bigint): bigint =>
 const affordable = (observation: Observation): bigint =>
   (((parseEther('0.3') * set(observation, 'rate')) / set(observation, 'ticket price')) * 9_950n) / 10_000n;
 
-/** Example -> what its call takes, where that is not the balance that leaves; stETH leaves with up to 2 wei less. */
+/**
+ * Example -> amount that its call takes, where the balance changes by another one; stETH transfers up to 2 wei less.
+ */
 const taken: Readonly<Record<string, (observation: Observation) => bigint>> = {
   'batch-steth': () => parseEther('0.5'),
   'stake-steth-approved': () => parseEther('0.5'),
@@ -35,7 +38,7 @@ const taken: Readonly<Record<string, (observation: Observation) => bigint>> = {
   'validator-ticket-pufeth': (one) => ticketCost(one, 28n * TEN),
   'validator-ticket-for-pufeth': (one) => ticketCost(one, affordable(one)),
 };
-/** Example -> allowance that its permit gives. Others use theirs up, and no allowance changes. */
+/** Example -> allowance that its permit grants. The other permits are spent, so no allowance changes. */
 const permitted: Readonly<Record<string, bigint>> = { 'permit-by-hand': parseEther('0.01') };
 
 function allowancesAgain(observation: Observation): [string, string][] {
@@ -93,13 +96,13 @@ const times: Readonly<Record<string, Time>> = {
   'AtomicRequestUpdated.deadline': (block, { amount }) => (amount === '0' ? 0 : block - BLOCK + 3 * DAY),
   'Deposit.unlockTime': unlocks,
   'ReLockedTokens.unlockTime': unlocks,
-  // The shortest lock period of the trial.
+  // The shortest lock period that was set.
   'Deposited.releaseTime': (block) => block + 30 * DAY,
   'OperationScheduled.schedule': (block, _, { steps }) =>
     block + Number(/delay of (\d+) seconds/.exec(steps[0]?.what ?? '')?.[1]),
 };
 
-/** Example -> the time that it prints, from when it starts. */
+/** Example -> the time that it prints, computed from its start. */
 const printed: Readonly<Record<string, (start: number) => number>> = {
   // The month is counted from the claim that brought the token: the step before the last one.
   'mtw-carrot-claim': (start) => start - 31 * DAY + 30 * DAY,

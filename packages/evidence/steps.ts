@@ -2,26 +2,26 @@ import { parseUnits } from 'viem';
 import { passTime } from './anvil/node';
 import type { Ground } from './ground/ground';
 
-/** Something that happens around an example, beside the example's own transactions. */
+/** A step around an example, in addition to the example's own transactions. */
 export interface Step {
   /** In words, for the observation. */
   readonly what: string;
   readonly act: (ground: Ground, world: World) => Promise<void>;
 }
 
-/** What a step may need beyond the ground. */
+/** What a step may need besides the local chain. */
 interface World {
   /** Runs another example, as the reader. @throws Error when it fails */
   readonly runExample: (name: string) => Promise<void>;
 }
 
-/** What an example needs around it: `examples/scenarios/<name>.ts` exports one as `scenario`. */
+/** The scenario of an example: `examples/scenarios/<name>.ts` exports it as `scenario`. */
 export interface Scenario {
   /** Before the example starts. */
   readonly before?: readonly Step[];
   /** Region -> steps before its first statement. */
   readonly between?: Readonly<Record<string, readonly Step[]>>;
-  /** What happens while the example waits a minute or longer: steps of the first wait, of the second one, and so on. */
+  /** Steps while the example waits a minute or longer: those of the first wait, of the second one, and so on. */
   readonly duringWaits?: readonly (readonly Step[])[];
   /** After the example has ended. */
   readonly after?: readonly Step[];
@@ -29,23 +29,23 @@ export interface Scenario {
   readonly notObserved?: string;
 }
 
-/** Arguments of a call, or how to make them from the ground. */
+/** Arguments of a call, or a function that makes them. */
 export type Args = readonly unknown[] | ((ground: Ground) => readonly unknown[] | Promise<readonly unknown[]>);
 
 export const argsOn = async (ground: Ground, args: Args): Promise<readonly unknown[]> =>
   typeof args === 'function' ? args(ground) : args;
 
-/** Takes steps in their order. None of them may run an example. */
+/** Runs steps in their order. None of them may run an example. */
 export async function takeSteps(ground: Ground, steps: readonly Step[]): Promise<void> {
   const runExample = (): Promise<void> => Promise.reject(new Error('this step cannot run an example here'));
   for (const step of steps) await step.act(ground, { runExample });
 }
 
-/** Writes who acts in a step. */
+/** Names who acts in a step. */
 const who = (name: string): string =>
   name === 'reader' ? 'the account' : name === 'others' ? 'another account' : name;
 
-/** The trial's bank gives a token of the SDK's tables to an account; the amount is in whole tokens. */
+/** The bank sends a token of the SDK's tables to an account; the amount is in whole tokens. */
 export const give = (token: string, amount: string, to = 'reader'): Step => ({
   what: `${who(to)} gets ${amount} ${token}`,
   act: async (ground) => {
@@ -55,7 +55,7 @@ export const give = (token: string, amount: string, to = 'reader'): Step => ({
   },
 });
 
-/** An account calls a placed contract. */
+/** An account calls a deployed contract. */
 export const call = (
   from: string,
   contract: string,

@@ -7,8 +7,8 @@ import { takeSteps, wait, type Step } from './steps';
 const gwei = 10n ** 9n;
 
 /**
- * `contract name` of a value that the trial sets -> how to set another one. The trial runs an example again with it, and
- * what moves depends on it: nobody has to remember what a figure depends on.
+ * `contract name` of a set value -> how to set another one. Examples run again with it, and what changes depends on it:
+ * nobody has to list what a figure depends on.
  */
 const changes: Readonly<Record<string, Step | readonly Step[]>> = {
   'PufferVaultV5 rate': {
@@ -53,7 +53,7 @@ const changes: Readonly<Record<string, Step | readonly Step[]>> = {
   'L2RewardManager claiming delay': does('Timelock', 'L2RewardManager.setDelayPeriod', [8n * 3_600n]),
 };
 
-/** Values that nothing can change once the contract stands: its constructor or its setup holds them, or a step of a scenario. */
+/** Values that are fixed after deployment, by a constructor, a setup or a step of a scenario. */
 const fixed: ReadonlySet<string> = new Set([
   'PufferWithdrawalManager batch size',
   'PufferProtocol EigenPodManager',
@@ -71,10 +71,10 @@ const fixed: ReadonlySet<string> = new Set([
   'L2RewardManager xPufETH minted to pay out',
 ]);
 
-/** How a value of the trial is called here. */
+/** Key of a set value in these tables. */
 export const key = ({ contract, name }: Parameter): string => `${contract} ${name}`;
 
-/** Returns the values of a ground that can be changed. @throws Error when one is neither changeable nor known as fixed */
+/** Returns the values that can be changed. @throws Error when one is neither changeable nor known as fixed */
 export function changeable({ parameters }: Pick<Ground, 'parameters'>): readonly Parameter[] {
   const unknown = parameters.filter((one) => changes[key(one)] === undefined && !fixed.has(key(one)));
   if (unknown.length > 0)
@@ -84,13 +84,13 @@ export function changeable({ parameters }: Pick<Ground, 'parameters'>): readonly
   return parameters.filter((one) => changes[key(one)] !== undefined);
 }
 
-/** A value was not changed: a fault of this file, not of an example. */
+/** A value could not be changed: a mistake in this file, not in an example. */
 export class CannotVary extends Error {}
 
-/** Seconds that every run with another value starts later: time enough for all changes, and the same for each. */
+/** Seconds by which every run with another value starts later: time enough for all changes, and the same for each. */
 const LATER = 7_200;
 
-/** Sets other values, none for a run to compare with, and lets the same time pass whatever they are. */
+/** Sets other values (none for the run to compare with), and lets the same time pass for each. */
 export async function vary(ground: Ground, values: readonly Parameter[]): Promise<void> {
   const { node } = ground;
   const start = await timeOf(node);

@@ -18,7 +18,7 @@ interface Light {
 }
 
 interface Options {
-  /** Packages that the bundle may contain; nothing is checked without it. */
+  /** Packages that the bundle may contain; without a list nothing is checked. */
   readonly shipped?: readonly string[];
   /** Folders outside the site with components of printed pages. */
   readonly components?: readonly string[];

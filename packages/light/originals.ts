@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the installed packages, wherever the site stands below it. */
+/** The folder of the installed packages, which is the site's or a parent folder's. */
 export const PACKAGES = join(createRequire(__filename).resolve('@docusaurus/core/package.json'), '../../..');
 
 /** A module of a package and the file of this site that replaces it. */
@@ -12,7 +12,7 @@ export interface Replaced {
   readonly module: string;
   /** Path below the root of the repository. */
   readonly by: string;
-  /** First digits of the SHA-256 of the module at the time of writing. */
+  /** First digits of the SHA-256 of the module when its replacement was written. */
   readonly written: string;
 }
 
@@ -21,8 +21,8 @@ const THEME = '@docusaurus/theme-classic/lib/theme';
 const FALLBACK = '@docusaurus/core/lib/client/theme-fallback';
 
 /**
- * Modules that the browser's build replaces. The head manager saves 4.2 KB of gzip and tslib 3.6 KB; the module that
- * loads pages ahead and the bar of a slow change of route are replaced for what they do.
+ * Modules that the browser's build replaces. The head manager saves 4.2 KB of gzip and tslib 3.6 KB; the modules for
+ * loading ahead and for the bar of a slow change of route are replaced for their behaviour.
  */
 export const STAND_INS: readonly Replaced[] = [
   part(

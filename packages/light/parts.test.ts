@@ -34,7 +34,7 @@ describe('the switch', () => {
   it.each(PARTS.filter((part) => part !== 'application'))('removes %s', (part) => {
     const without = light({ shipped: ['react'], components: [] }, `-${part}`);
     expect(partsOf(`-${part}`).has(part)).toBe(false);
-    // The list of packages only applies to the whole room.
+    // The list of packages only applies to a build with all parts.
     expect(without.themes.at(-2)).toEqual([expect.any(Function), {}]);
     expect(light({ shipped: ['react'], components: [] }, '').themes.at(-1)).toEqual([
       expect.any(Function),

@@ -28,5 +28,8 @@ export function partsOf(asked: string | undefined): ReadonlySet<Part> {
   return parts;
 }
 
-/** Lists the parts that a build lacks, one a line; a whole build has no such file. The byte budgets follow it. */
+/**
+ * Lists the parts that a build lacks, one per line; a build with all parts has no such file. The byte budgets depend on
+ * it.
+ */
 export const LIGHT_OFF = '.light-off';

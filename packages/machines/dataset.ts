@@ -7,7 +7,7 @@ import { object, text, type Schema } from './schema';
 export interface Dataset {
   /** Path below `data/` without extension: `errors`, `abis/PufferVaultV5`. */
   readonly name: string;
-  /** Name of its schema: datasets of one form share one. */
+  /** Name of its schema: datasets of the same form share one. */
   readonly form: string;
   /** Field that holds the content: `entries`, or `abi`. */
   readonly field: 'entries' | 'abi';

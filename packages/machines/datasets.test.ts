@@ -47,7 +47,7 @@ it('gives null and nothing else for what is not deployed', () => {
   expect(entries.filter(({ address, state }) => (address === null) === (state === 'stored'))).toEqual([]);
 });
 
-/** The name of an entry in the observations: of a text it stands in quotes. */
+/** The key of an entry in the observations: a revert text is in quotes. */
 const nameOf = ({ kind, name, signature }: Entries[number]): unknown =>
   kind === 'error' ? signature : kind === 'text' ? `"${String(name)}"` : name;
 
@@ -72,7 +72,7 @@ describe('a spender', () => {
       chains.set(spender, new Set([...(chains.get(spender) ?? []), ...places.map(({ chain }) => chain)]));
     const found = Object.fromEntries([...chains].map(([spender, on]) => [spender, [...on].sort().join(' ')]));
     expect(found).toEqual({
-      // The reader's own vault, and accounts: nobody else knows where they are.
+      // The reader's own vault and accounts have no published address.
       InstitutionalVault: '',
       '"the account of the wallet client"': '',
       '"walletAddress, the sender"': '',

@@ -9,7 +9,7 @@ export const SITE = `${ORIGIN}${BASE_URL}`;
 export const DATA = 'data/';
 export const MCP_FILE = 'mcp.mjs';
 export const FEED_FILE = 'changes.atom';
-/** What the server decodes with, the same as the pages. */
+/** Data with which the server decodes, the same as on the pages. */
 export const DECODER_FILE = 'mcp-decoder.json';
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';

@@ -1,7 +1,7 @@
 /** A piece of JSON Schema, draft 07. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Parts of the schemas. Every object has all of its fields: an unknown one is null, never left out. */
+/** Parts of the schemas. Every object has all of its fields: an unknown one is null, never missing. */
 export const text: Schema = { type: 'string' };
 export const integer: Schema = { type: 'integer' };
 export const yesOrNo: Schema = { type: 'boolean' };
@@ -20,7 +20,7 @@ export const object = (properties: Readonly<Record<string, Schema>>): Schema => 
   properties,
 });
 
-/** How a statement is known. Carried from the surface and never made stronger. */
+/** How a statement is known, as the surface says, never stronger. */
 export const certainty: Schema = described(
   oneOf('observed', 'read', 'inferred', 'unknown', 'unchecked'),
   "observed: the contracts' public code gave it on a local chain; read: in public source; inferred: follows from it, not seen or run; unknown: no one could find out; unchecked: general knowledge",

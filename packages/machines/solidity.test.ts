@@ -21,7 +21,7 @@ interface Output {
   >;
 }
 
-/** What the compiler says of some files together. */
+/** Messages of the compiler for some files together. */
 function compile(sources: readonly { readonly path: string; readonly text: string }[]): Output {
   const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
   const input = {

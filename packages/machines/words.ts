@@ -1,4 +1,7 @@
-/** Authored Markdown as one line of plain words for a field of a dataset: `{@link X}` and links become their text. */
+/**
+ * Converts authored Markdown to one line of plain text for a field of a dataset: `{@link X}` and links become their
+ * text.
+ */
 export const words = (markdown: string): string =>
   markdown
     .replace(

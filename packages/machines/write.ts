@@ -21,7 +21,10 @@ interface Place {
   readonly demonstrations: readonly string[];
 }
 
-/** Writes all that programs read below `outDir`, from the surface and the built pages; the same input gives the same bytes. */
+/**
+ * Writes all files for programs below `outDir`, from the surface and the built pages; the same input gives the same
+ * bytes.
+ */
 export async function writeMachines(
   { baseUrl, outDir, demonstrations }: Place,
   reference: Reference,
@@ -60,7 +63,7 @@ function manifest({ surface: { upstream } }: Reference, files: readonly MachineF
   return { path: `${DATA}index.json`, text: `${JSON.stringify(file, null, 1)}\n` };
 }
 
-/** What the server decodes calldata, logs and reverts with: the files of the tools' pages in one. */
+/** Data with which the server decodes calldata, logs and reverts: the tools' files in one. */
 export const decoderFile = (reference: Reference): MachineFile => ({
   path: DECODER_FILE,
   text: `${JSON.stringify(decoderFiles(reference))}\n`,

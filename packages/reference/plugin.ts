@@ -4,7 +4,7 @@ import { generate } from './generator/run';
 
 /**
  * Writes the reference before any other plugin loads its content. Docusaurus awaits the factories first and then loads
- * all plugins in parallel, so pages written in loadContent would come too late. Later calls follow a watched change.
+ * all plugins in parallel, so pages written in loadContent would be too late. Later calls follow a watched change.
  */
 export default async function apiReference({ siteDir }: LoadContext): Promise<Plugin> {
   const root = dirname(siteDir);

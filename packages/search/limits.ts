@@ -1,4 +1,4 @@
-/** What is fixed about the search. */
+/** Fixed values of the search. */
 
 /** Path of the results page below the base. */
 export const SEARCH_PATH = 'search';

@@ -23,7 +23,7 @@ const members = [...Object.values(functions).flat(), ...Object.values(events).fl
 }[];
 const hash = (signature: string): string => `0x${bytesToHex(keccak_256(utf8ToBytes(signature)))}`;
 
-/** In an order of their own: a file holds places by name. */
+/** In a defined order: a file has places by name. */
 const sorted = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item)).sort();
 
 describe('the files of the books', () => {
@@ -38,7 +38,7 @@ describe('the files of the books', () => {
       methods: sorted(methods.map((method) => Object.entries(method).sort())),
       contracts: Object.entries(contracts).map(([name, { places: at, functions: own }]) => [name, sorted(at), own]),
     });
-    // What a token says of permits is in the file of the bench.
+    // Permit facts of tokens are in the bench's file.
     const withoutPermits = Object.entries(writtenCalls.tokens).map(([name, { enum: of, decimals, at }]) => [
       name,
       { enum: of, decimals, at },

@@ -15,16 +15,16 @@ export { reportText } from './calldata/text';
 export { anchorsOf } from './errors/report';
 export { diagnosisText } from './errors/text';
 
-/** The one reader of calldata, logs and reverts, for programs: pages load the same parts one by one. */
+/** One decoder of calldata, logs and reverts, for programs: pages load the same parts one by one. */
 export interface Decoder {
   readonly places: PlacesBook;
   /** Explains calldata, a transaction, a batch, logs or a receipt. */
   readonly explain: (text: string, around: Around) => Promise<Report>;
-  /** Says what reverted, in which contract, why, and what to do. */
+  /** Explains a revert: the contract, the cause, and what to do. */
   readonly diagnose: (text: string, contract: string) => Diagnosis;
 }
 
-/** Makes the decoder of the generator's files. */
+/** Creates the decoder from the generator's files. */
 export function createDecoder(files: DecoderFiles): Decoder {
   const errors = unpackErrors(files.errors);
   const words = unpackWords(files.words, errors);

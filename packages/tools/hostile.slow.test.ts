@@ -19,9 +19,9 @@ import { convert } from './units/convert';
 
 const INPUTS = 100_000;
 
-/** What the tools did with an input: data given to the codecs, in hex digits, and how often. */
+/** Work of the tools on an input: data given to the codecs, in hex digits, and the number of calls. */
 const work = vi.hoisted(() => {
-  // Test files share their modules, so another one may have loaded the codecs.
+  // Test files share their modules, so the codecs may be loaded already.
   vi.resetModules();
   return { digits: 0, decodings: 0 };
 });
@@ -36,9 +36,12 @@ vi.mock(import('./book/decode'), async (original) => {
   };
 });
 
-/** Times that the codecs may read an input: once a call in a call, once a start of an error in unknown data. */
+/**
+ * Maximum number of times that the codecs read an input: once per nested call, once per start of an error in unknown
+ * data.
+ */
 const MOST_READS = 16;
-/** Decodings of one input: a doctor's answers and the calls that are explained. */
+/** Maximum number of decodings of one input: a doctor's answers and the explained calls. */
 const MOST_DECODINGS = 600;
 
 const isBounded = ({ digits, decodings }: typeof work, input: string): boolean =>
@@ -48,14 +51,14 @@ const doctor = new Doctor(errors, places);
 const explainer = new Explainer(functions, { places, spenders, rules });
 const reader = new LogReader(events, places);
 
-/** An `expect` that runs 300,000 times would cost a quarter of the test. */
+/** 300,000 calls of `expect` would take a quarter of the test's time. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
 /**
- * Every tool on one input, as the page runs them. Its work is bounded by the length of the input, whatever that holds;
- * no machine is asked how long it takes.
+ * Runs every tool on one input, as the page does. The work is bounded by the length of the input, whatever its content;
+ * it is counted, not timed.
  */
 async function runAll(input: string): Promise<void> {
   Object.assign(work, { digits: 0, decodings: 0 });
@@ -215,7 +218,7 @@ describe('hostile inputs', () => {
       [Array.from({ length: 600 }, () => '0x1234' as const)],
     ).slice(2);
     expect(decodeInputs(inputs, digits)).toMatchObject({ extra: 0 });
-    // Each of 900 items points at one blob of 28 KB: decoded naively that is 25 MB.
+    // Each of 900 items points to the same 28 KB blob: decoded naively that is 25 MB.
     const blob = (28_000).toString(16).padStart(64, '0') + 'ab'.repeat(28_000);
     const heads = (900 * 32).toString(16).padStart(64, '0').repeat(900);
     const bomb = `${'20'.padStart(64, '0')}${(900).toString(16).padStart(64, '0')}${heads}${blob}`;

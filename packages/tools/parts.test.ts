@@ -13,7 +13,7 @@ import { diagnose, explained, recognise, wordsFor } from './errors/diagnose';
 import { Doctor } from './errors/doctor';
 import { errors, events, functions, places, rules, signatures, spenders, words } from './fixtures/books';
 
-// Pages load some files in parts: an answer from the parts that it names is that from everything.
+// Pages load some files in parts: an answer from the needed parts must equal one from everything.
 
 describe('the words in parts', () => {
   const parts = wordsParts(reference);

@@ -13,7 +13,7 @@ export interface Journal {
 
 export const newJournal = (): Journal => ({ answers: [], open: 0, last: performance.now() });
 
-/** Notes a request now and its answer, with the bytes of its body, when the server ends it. */
+/** Records each request, and its answer with the bytes of its body when the server ends it. */
 export function note(journal: Journal, request: IncomingMessage, response: ServerResponse): void {
   journal.open++;
   journal.last = performance.now();

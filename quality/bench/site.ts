@@ -4,11 +4,11 @@ import { createStaticServer } from '@sdk-docs/delivery/server/static-server';
 import { findChromium } from '../e2e/chromium';
 import { newJournal, note, type Journal } from './journal';
 
-/** A built site that is served while it is measured. */
+/** A built site, served while it is measured. */
 export interface Site {
   /** Origin and base path, without a final "/". */
   readonly address: string;
-  /** Makes the server write into another journal. */
+  /** Switches the server to another journal. */
   readonly record: (journal: Journal) => void;
 }
 
@@ -18,10 +18,10 @@ export async function withSite<Result>(
   base: string,
   use: (browser: Browser, site: Site) => Promise<Result>,
 ): Promise<Result> {
-  // Before the server, which would keep the command running where no browser is.
+  // Before the server, which would keep the command running without a browser.
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   let journal = newJournal();
-  // A host that compresses by itself also serves a build that is not delivered.
+  // A host that compresses by itself can also serve an undelivered build.
   const server = createStaticServer(folder, base, 'pages');
   server.prependListener('request', (request, response) => note(journal, request, response));
   await new Promise<void>((ready) => server.listen(0, ready));

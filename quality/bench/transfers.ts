@@ -13,7 +13,7 @@ export interface Answer {
   readonly prefetch: boolean;
 }
 
-/** Sums of a load; prefetched files only count in `prefetch`. */
+/** Sums of a load; prefetched files count only in `prefetch`. */
 export interface Load extends Readonly<Record<Kind, number>> {
   readonly requests: number;
   readonly total: number;

@@ -6,7 +6,7 @@ import { BASE_URL } from '../../site/config/limits';
 import { WAITING_TYPE } from '@sdk-docs/light/start/settings';
 import { withoutSlash, type Build, type BuiltPage } from './build';
 
-/** Measures the first load of pages. Created once a build, because pages share most of their files. */
+/** Measures the first load of pages. Created once per build, because pages share most of their files. */
 export interface Scale {
   /** Returns the gzip size of a file below the build folder in bytes. */
   readonly bytes: (file: string) => Promise<number>;

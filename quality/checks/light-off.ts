@@ -13,7 +13,7 @@ const NEEDED: Readonly<Record<Part, readonly (keyof Parts | 'tools')[]>> = {
   'no-prism': ['application', 'started'],
 };
 
-/** The budgets that a build is not held against, because it notes that it lacks the parts behind them. */
+/** The budgets that do not apply to a build, because it notes that it lacks the parts behind them. */
 export async function budgetsOff({ folder, files }: Pick<Build, 'folder' | 'files'>) {
   const text = files.has(LIGHT_OFF) ? await readFile(join(folder, LIGHT_OFF), 'utf8') : '';
   const off = (Object.keys(NEEDED) as Part[]).filter((part) => text.split('\n').includes(part));

@@ -67,6 +67,64 @@ function noDoors(text: string): string[] {
   return [...text.matchAll(/`(@sdk-docs\/[^`]+)`/g)].map(([, door = '']) => door).filter((door) => !doors.has(door));
 }
 
+/** A row of the table of packages: the package, the packages that it needs, and its main doors. */
+interface PackageRow {
+  readonly name: string;
+  readonly needs: readonly string[];
+  readonly doors: readonly string[];
+}
+
+/** Returns the rows of the table of packages in ARCHITECTURE.md. */
+const packageRows = (text: string): PackageRow[] =>
+  [...text.matchAll(/^\| (\w+) +\| ([\w, ]+?) +\| (`@sdk-docs\/.+?) +\|$/gm)].map(
+    ([, name = '', needs = '', doors = '']) => ({
+      name,
+      needs: needs === 'nothing' ? [] : needs.split(', ').sort(),
+      doors: [...doors.matchAll(/`(@sdk-docs\/[^`]+)`/g)].map(([, door = '']) => door),
+    }),
+  );
+
+/** Returns the differences between the table of packages and the package.json files: needs, owners of doors, packages. */
+function wrongRows(rows: readonly PackageRow[], needsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const named = new Set(rows.map(({ name }) => name));
+  return [
+    ...[...needsOf.keys()].filter((name) => !named.has(name)).map((name) => `${name} has no row`),
+    ...rows.flatMap(({ name, needs, doors }) => [
+      ...(needs.join() === needsOf.get(name)?.join() ? [] : [`${name} needs ${needsOf.get(name)?.join(', ')}`]),
+      ...doors.filter((door) => door.split('/')[1] !== name).map((door) => `${door} is no door of ${name}`),
+    ]),
+  ];
+}
+
+/** Name of each package -> the packages that its package.json depends on, sorted. */
+const declaredNeeds = new Map(
+  readdirSync('packages', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const { dependencies = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
+        readonly dependencies?: Readonly<Record<string, string>>;
+      };
+      return [
+        name,
+        Object.keys(dependencies)
+          .flatMap((dependency) => /^@sdk-docs\/(.+)$/.exec(dependency)?.[1] ?? [])
+          .sort(),
+      ] as const;
+    }),
+);
+
+/** Returns the folders that the map in ARCHITECTURE.md and the repository do not share. */
+function wrongMap(text: string, packages: readonly string[]): string[] {
+  const map = /^## The map\n+```\n(.*?)^```/ms.exec(text)?.[1] ?? '';
+  const inner = [...map.matchAll(/^ {2}(\w+)\/ /gm)].map(([, name = '']) => name);
+  const outer = [...map.matchAll(/^(\w+)\/ /gm)].map(([, name = '']) => name);
+  return [
+    ...outer.filter((name) => !existsSync(name)),
+    ...packages.filter((name) => !inner.includes(name)),
+    ...inner.filter((name) => !packages.includes(name)),
+  ];
+}
+
 describe('project documents', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const known = new Set(Object.keys(scripts));
@@ -83,6 +141,32 @@ describe('project documents', () => {
     expect(absent('See `packages/reference/model/reference.ts` (`nothing`).')).toEqual([
       'packages/reference/model/reference.ts nothing',
     ]);
+  });
+
+  it('ARCHITECTURE.md has the packages, what each needs, and doors of its own', () => {
+    const text = readFileSync('ARCHITECTURE.md', 'utf8');
+    const rows = packageRows(text);
+    expect(wrongRows(rows, declaredNeeds)).toEqual([]);
+    expect(wrongMap(text, [...declaredNeeds.keys()])).toEqual([]);
+    const edited = text
+      .replace(/^(\| light +\|) nothing /m, '$1 tools   ')
+      .replace('`@sdk-docs/machines/plugin`', '`@sdk-docs/search/plugin`')
+      .replace(/^\| delivery .*\n/m, '')
+      .replace(/^ {2}tools\/.*\n/m, '');
+    expect(wrongRows(packageRows(edited), declaredNeeds)).toEqual([
+      'delivery has no row',
+      'light needs ',
+      '@sdk-docs/search/plugin is no door of machines',
+    ]);
+    expect(wrongMap(edited, [...declaredNeeds.keys()])).toEqual(['tools']);
+  });
+
+  it('ARCHITECTURE.md names the pinned versions of package.json', () => {
+    const project = readFileSync('package.json', 'utf8');
+    const pinned = /pinned to ([\d.]+) and webpack to ([\d.]+)/.exec(readFileSync('ARCHITECTURE.md', 'utf8'));
+    expect([pinned?.[1], pinned?.[2]]).toEqual(
+      ['@docusaurus/core', 'webpack'].map((name) => new RegExp(`"${name}": "([^"]+)"`).exec(project)?.[1]),
+    );
   });
 
   // A `.generated/` of another surface gives type errors that name neither.

@@ -2,7 +2,10 @@ import { withoutSlash, type Build } from './build';
 
 const known = new WeakMap<Build, Map<string, string | null>>();
 
-/** Text of the place that `/route#anchor` names, in lower case: an entry, or a heading with its section. Null where none is. */
+/**
+ * Text of the place at `/route#anchor`, in lower case: an entry, or a heading with its section. Null for an unknown
+ * one.
+ */
 export function sectionText(build: Build, place: string): string | null {
   const places = known.get(build) ?? new Map<string, string | null>();
   known.set(build, places);

@@ -1,10 +1,10 @@
-/** A Markdown twin as its rules see it. */
+/** A Markdown twin in the form that its rules need. */
 export interface TwinText {
   /** Code of the fenced blocks, in order. */
   readonly codes: readonly string[];
   /** Addresses of links. */
   readonly links: readonly string[];
-  /** Counts a text of the page in the twin: where it stands alone, and where letters follow or precede it directly. */
+  /** Counts occurrences of a text of the page in the twin: delimited, and directly next to letters. */
   readonly count: (text: string) => { readonly whole: number; readonly glued: number };
   readonly anchors: ReadonlySet<string>;
 }
@@ -16,7 +16,7 @@ const LINK = /\]\(([^)\s]+)\)/g;
 const LETTER = /[\p{L}\p{N}]/u;
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu;
 
-/** Reads a twin line by line: a parser of Markdown takes a minute for all of them. */
+/** Reads a twin line by line: a Markdown parser takes a minute for all of them. */
 export function readTwin(markdown: string): TwinText {
   const codes: string[] = [];
   const prose: string[] = [];
@@ -43,10 +43,10 @@ export function readTwin(markdown: string): TwinText {
   };
 }
 
-/** Compares letters and digits alone, because marks, spaces and line breaks differ between a page and its twin. */
+/** Compares only letters and digits, because marks, spaces and line breaks differ between a page and its twin. */
 function counter(spoken: string): TwinText['count'] {
   const letters = spoken.replace(NOT_LETTERS, '');
-  // Place in `spoken` of each letter.
+  // Index in `spoken` of each letter.
   const places = new Uint32Array(letters.length);
   let next = 0;
   for (let place = 0; place < spoken.length; place += 1) if (spoken[place] === letters[next]) places[next++] = place;

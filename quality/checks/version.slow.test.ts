@@ -37,7 +37,7 @@ const filesBelow = (folder: string): string[] =>
 const naming = (files: readonly string[], text: string): string[] =>
   files.filter((file) => readFileSync(file, 'utf8').includes(text)).map((file) => relative(copy, file));
 
-/** A copy of the project that describes another release, and nothing else changed. */
+/** A copy of the project that describes another release, otherwise unchanged. */
 beforeAll(async () => {
   for (const name of readdirSync(root))
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
@@ -45,13 +45,13 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const write = (file: string, value: object): void => writeFileSync(join(copy, file), JSON.stringify(value));
   write('surface/upstream.json', { ...read<Upstream>('surface/upstream.json'), version: NEXT });
-  // What surface:history does: the newest step carries the name of the release.
+  // As surface:history does: the newest step has the name of the release.
   const history = read<History>('surface/history.json');
   write('surface/history.json', {
     ...history,
     steps: history.steps.map((step) => (step.version === version ? { ...step, version: NEXT } : step)),
   });
-  // The sentences of pages that a person has to look at: the rule `page-version` finds them.
+  // The sentences on pages that a person must review: the rule `page-version` finds them.
   for (const file of filesBelow('site/docs')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(version, NEXT));
   await generate(copy);
 });
@@ -64,7 +64,7 @@ describe('another version in surface/upstream.json', () => {
     expect(naming(generated, version)).toEqual([]);
     const named = naming(generated, NEXT);
     expect(named).toContain('site/docs/changes.mdx');
-    // Every page of the reference tells which release it describes.
+    // Every page of the reference states which release it describes.
     const pages = readdirSync(join(copy, 'site/docs/api'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.mdx'),
     );

@@ -4,7 +4,7 @@ import { listBuild, readInventory } from './inventory';
 const USAGE = `npm run compare:builds -- list <build folder>      prints the inventory of a build as JSON
 npm run compare:builds -- [<before>] <after>       prints what differs between two inventories as Markdown`;
 
-/** Prints the inventory of a build, or what differs between two of them. */
+/** Prints the inventory of a build, or the differences between two. */
 function main([first, second]: readonly string[]): void {
   if (first === undefined) throw new Error(USAGE);
   if (first === 'list') console.log(JSON.stringify(listBuild(second ?? 'build')));

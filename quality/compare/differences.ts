@@ -1,6 +1,6 @@
 import { type Inventory } from './inventory';
 
-/** Kinds of files, by path; the first that fits counts. Their names have hashes, so kinds are compared and not files. */
+/** Kinds of files, by path; the first match counts. Names contain hashes, so kinds are compared and not files. */
 const KINDS: readonly (readonly [name: string, path: RegExp])[] = [
   ['pages', /\.html$/],
   ['scripts', /\.js$/],
@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [name: string, path: RegExp])[] = [
   ['everything else', /(?:)/],
 ];
 
-/** Rows of a list that a comment shows; the rest is counted. */
+/** Number of rows that a comment shows; the rest is counted. */
 const SHOWN = 20;
 
 const number = (value: number): string => value.toLocaleString('en');
@@ -19,7 +19,7 @@ const change = (value: number): string => (value === 0 ? '' : ` (${value > 0 ? '
 const withChange = (after: number, before: number): string => `${number(after)}${change(after - before)}`;
 const routeOf = (file: string): string => `/${file.replace(/(?:index)?\.html$/, '')}`;
 
-/** All files of a kind: how many, and their bytes. */
+/** All files of a kind: their number, and their bytes. */
 function totals({ files }: Inventory, kind: string): readonly [files: number, plain: number, brotli: number] {
   const own = Object.entries(files).filter(([path]) => KINDS.find(([, fits]) => fits.test(path))?.[0] === kind);
   return [own.length, own.reduce((sum, [, [plain]]) => sum + plain, 0), own.reduce((sum, [, [, br]]) => sum + br, 0)];
@@ -39,7 +39,7 @@ function listed(title: string, rows: readonly string[]): string[] {
   return ['', `**${title}**`, '', ...rows.slice(0, SHOWN), ...(rest > 0 ? [`- and ${number(rest)} more`] : [])];
 }
 
-/** Says in Markdown what differs between two builds; without `before`, what the build contains. */
+/** Describes in Markdown the differences between two builds; without `before`, the content of the build. */
 export function differences(after: Inventory, before?: Inventory): string {
   const old = before ?? after;
   const now = routesOf(after);

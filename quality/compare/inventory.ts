@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What a build contains: for each file its bytes, and its bytes as brotli. */
+/** Content of a build: for each file its bytes, plain and as brotli. */
 export interface Inventory {
   /** Paths below the build folder, with "/", in order. A file that is not compressed has its plain size twice. */
   readonly files: Readonly<Record<string, readonly [plain: number, brotli: number]>>;
@@ -27,13 +27,13 @@ export function listBuild(folder: string): Inventory {
   return { files: Object.fromEntries(files) };
 }
 
-/** Paths that a comment may show: no character of Markdown or HTML. */
+/** Paths that a comment may show: no special characters of Markdown or HTML. */
 const PATH = /^[\w.@+~-]+(?:\/[\w.@+~-]+)*$/;
 const isSize = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /**
- * Reads an inventory. It can come from anybody's pull request, and what is made of it is published in our name: throws
- * when it has anything but plain paths and sizes.
+ * Reads an inventory. It can come from anyone's pull request, and is published in our name: throws for anything but
+ * plain paths and sizes.
  */
 export function readInventory(file: string): Inventory {
   const { files } = JSON.parse(readFileSync(file, 'utf8')) as { readonly files?: unknown };

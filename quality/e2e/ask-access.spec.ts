@@ -9,8 +9,9 @@ import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 import { addWallets } from './support/wallet';
 
-// /api/access asks a wallet who may call a contract, an address table which code is behind a proxy, and the composer what
-// its calls meet. The wallet's node is a local chain with code of this test at the address of the vault.
+// /api/access asks a wallet who may call a contract, an address table which code is behind a proxy, and the composer
+// which
+// state its calls find. The wallet's node is a local chain with code of this test at the address of the vault.
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const MANAGER = '0x1111111111111111111111111111111111111111';
@@ -60,7 +61,7 @@ for (const [width, mode] of [
     await page.waitForLoadState('networkidle');
     expect(seen).toEqual([]);
     const control = page.getByRole('button', { name: 'Read now: who can call PufferVaultV5' });
-    // The tools of the table load when the reader comes to it.
+    // The tools of the table load when the reader reaches it.
     await control.hover();
     await page.waitForLoadState('networkidle');
     const weigh = weighScripts(page);

@@ -9,7 +9,8 @@ import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 import { addWallets } from './support/wallet';
 
-// The composer previews what a deposit into a vault gives, and fills its minimum with the slippage that the reader types.
+// The composer previews the result of a deposit into a vault, and fills in its minimum with the slippage that the
+// reader types.
 // The wallet's node is a local chain with code of this test at the address of the Teller.
 
 const TELLER = '0x08eb2eCCdf6ebd7aba601791F23Ec5B5F68a1d53';
@@ -92,7 +93,7 @@ test('an empty minimum is filled with a click, from a preview and the slippage t
   const bytes = await weigh();
   console.log(`asked: ${bytes}`);
   expect(bytes).toBeLessThanOrEqual(CLICK_BUDGET.bytes);
-  // What was simulated has no answer before the wallet is asked again.
+  // The simulation is discarded until the wallet is asked again.
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByRole('list', { name: 'Simulation in order' })).toContainText('does not revert');
 });

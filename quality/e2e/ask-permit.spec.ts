@@ -69,7 +69,7 @@ test('names what differs, and takes it with a click', async ({ page }) => {
   await page.getByRole('button', { name: 'Take what the token says' }).click();
   await expect(main).toContainText('DOMAIN_SEPARATOR() is the same');
   await expect(page.getByLabel(/^version/)).toHaveValue('2');
-  // What the reader types after that is compared with the same answer.
+  // Later input of the reader is compared with the same answer.
   await page.getByLabel(/^version/).fill('3');
   await expect(main).toContainText('With version 2 it is the same.');
 });

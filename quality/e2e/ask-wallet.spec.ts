@@ -77,7 +77,7 @@ test('the explainer reads a transaction and its logs, and only reads from the wa
     'eth_getBlockByNumber',
     'eth_chainId',
   ]);
-  // The reader of receipts comes with its own branch of the tool's budget.
+  // The reader of receipts has its own branch of the tool's budget.
   console.log(`asked for a transaction: ${await weigh()}`);
 });
 
@@ -104,7 +104,7 @@ test('a value that may be a private key is asked for by the word of the reader a
   expect(seen).toEqual([]);
   await page.getByRole('button', { name: 'It is the hash of a transaction, no key: ask my wallet for it' }).click();
   await expect(page.locator('main')).toContainText('knows no transaction with this hash on Mainnet');
-  // The topic of an event is none.
+  // The topic of an event is not a transaction.
   await type(page, TRANSFER);
   await expect(page.locator('main')).toContainText('The topic of an event');
   await expect(asks(page)).toHaveCount(0);
@@ -158,7 +158,7 @@ for (const [width, mode] of [
     await asks(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toContainText('The transaction failed.');
-    // The button is gone, and the next stop of the keyboard is what took its place.
+    // The button is gone, and the next Tab stop is its replacement.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Open it in the calldata explainer' })).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);

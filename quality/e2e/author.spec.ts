@@ -6,7 +6,8 @@ import { started } from './support/open-page';
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
 
-// A page by an author who knows Docusaurus and has read nothing here: quality/e2e/fixtures/author, with the real configuration.
+// A page by an author who knows Docusaurus but not this project: quality/e2e/fixtures/author, with the real
+// configuration.
 
 test.describe.configure({ mode: 'default' });
 let build: FixtureBuild;
@@ -23,7 +24,7 @@ test.afterAll(async () => {
   await build.remove();
 });
 
-/** Fails the test for an error of the page. */
+/** Fails the test for an error on the page. */
 function watch(page: Page): () => string[] {
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));

@@ -18,7 +18,7 @@ test('a reading session stays within its budget, and fails above it', async () =
   expect(err).not.toContain('its budget is');
   expect(ok, err).toBe(true);
   const total = Number(/^session +(\d+)$/m.exec(out)?.[1]);
-  // A walk that leaves out a step would pass any budget.
+  // A walk that omits a step would pass any budget.
   expect(total).toBeGreaterThan(0.9 * SESSION_BUDGET.bytes);
   const less = await benchSession('--budget', String(total - 5_000), '--settle', '4');
   expect(less.ok).toBe(false);

@@ -61,7 +61,7 @@ test.describe('a build of pages that cannot be compiled', () => {
 /** Seconds without progress after which these builds end: more than any step of a sound build needs on a busy machine. */
 const LIMIT_S = 45;
 
-/** Builds in which one page never ends, and how each of them ends. */
+/** Builds in which one page never finishes, and how each ends. */
 const standing = [
   [
     'compiled',
@@ -75,7 +75,7 @@ const standing = [
     { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '2' },
     /^\[ERROR\] The build stands still for 45 seconds at \/fixture\/never: it has no HTML yet/m,
   ],
-  // Nothing is left to run, so Node would end at once, with exit code 13 and no sentence about the page.
+  // Nothing is pending, so Node would exit at once, with code 13 and no message about the page.
   [
     'rendered in the thread of the build',
     'suspended',

@@ -16,7 +16,7 @@ import { unreachableWideBoxes } from './support/wide-boxes';
 
 const SITE = 'http://tiny.test/';
 
-/** Serves the files of a site that only this test has, and opens its first page. */
+/** Serves the files of this test's own site, and opens its first page. */
 async function openTiny(page: Page, html: string, files: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.route(`${SITE}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
@@ -118,7 +118,7 @@ test('a progress bar that is too early, stays or never appears is found', async 
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), bar);
   await expect.poll(async () => (await barsSeen(page)).isThere).toBe(true);
   expect((await barsSeen(page)).firstSeen).not.toBeNull();
-  // A bar from before the click is not its answer.
+  // A bar from before the click is not a reaction to it.
   await page.setContent(bar);
   await watchBars(page);
   await page.waitForTimeout(100);
@@ -159,7 +159,7 @@ test('a missing, distant or hidden loading indicator is found', async ({ page })
     ],
   ] as const) {
     await page.setContent(html);
-    // An animation runs from its first frame on.
+    // An animation runs from its first frame.
     await expect.poll(() => isBusy(box), html).toBe(busy);
   }
 });
@@ -171,7 +171,7 @@ test('missing highlights, a ninth suggestion and an extra result are found', asy
   expect(await markedTerms(page)).toEqual([]);
   await expect(options(page)).toHaveCount(9);
   await expect(resultLinks(page)).toHaveCount(51);
-  // A list of the terms above the text is no highlight in the text.
+  // A list of the terms above the text does not count as a highlight in the text.
   await page.setContent('<main><p>Highlighted: <mark>deposit</mark></p><article>a deposit</article></main>');
   expect(await markedTerms(page)).toEqual([]);
   await page.setContent('<main><article>a <mark>deposit</mark></article></main>');
@@ -236,6 +236,6 @@ test('an answer that is still pending when a test ends does not affect later tes
   await endRoutes(context);
   await context.close();
   goOn();
-  // Without endRoutes the answer fails here, outside of any test, and the runner fails this one.
+  // Without endRoutes the answer would fail here, outside any test, and the runner would fail this one.
   await new Promise((later) => setTimeout(later, 300));
 });

@@ -1,7 +1,7 @@
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
-// What an update of the SDK means: the page that is generated from the history of the releases.
+// The consequences of an SDK update: the page generated from the history of the releases.
 
 test.describe('two releases', () => {
   test('are compared: warnings, changes with links, and a checklist to copy', async ({ page }) => {

@@ -32,7 +32,7 @@ test('opening a category leaves its siblings open', async ({ page }) => {
   for (const category of categories) {
     if ((await category.getAttribute('aria-expanded')) === 'true') await category.click();
     await expect(category).toHaveAttribute('aria-expanded', 'false');
-    // The category below still moves while this one closes, and a click would miss it.
+    // The category below still moves while this one closes, so a click would miss it.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   }
   for (const category of categories) {

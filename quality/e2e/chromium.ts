@@ -25,13 +25,13 @@ const OFF = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Only the last of these switches counts. */
+/** Only the last of repeated switches counts. */
 const without = (features: readonly string[]): string => `--disable-features=${features.join()}`;
 
 /**
- * Switches for a Chromium that tests start. The windows of a whole one load two pages for suggestions in the address bar
- * and keep a process in reserve, which costs more than half of a new window. The last switch replaces Playwright's own
- * list, so it repeats those that matter here.
+ * Switches for a Chromium that tests start. The windows of a full one load two pages for suggestions in the address bar
+ * and keep a spare process, which costs more than half of a new window. The last switch replaces Playwright's own list,
+ * so it repeats those that matter here.
  */
 export const SWITCHES = [
   '--no-sandbox',
@@ -45,9 +45,10 @@ export const SWITCHES = [
 ];
 
 /**
- * More switches, for pages that live for seconds: V8 without its last compiler, and baseline code made at once and not in
- * the background. Every page starts cold, so a test ends before the dearest code pays. The site's opener policy is off,
- * because it gives the first page of each window a second process; in the core set of the browsers it is on.
+ * More switches, for pages that live for seconds: V8 without its optimising compiler, and baseline code compiled at
+ * once and not in the background. Every page starts cold, so a test ends before the most expensive code pays off. The
+ * site's opener policy is off, because it gives the first page of each window a second process; in the core set of the
+ * browsers it is on.
  */
 export const BRIEF_PAGES = [
   '--js-flags=--no-opt,--no-concurrent-sparkplug',
@@ -65,8 +66,8 @@ export function findChromium(): string | undefined {
 const isChosen = (): boolean => (process.env.CHROMIUM_PATH ?? '') !== '';
 
 /**
- * Returns the Chromium for tests without a window: the headless shell, which Playwright prefers too, otherwise the whole
- * one. The engine is the same, but the shell has no windows, so a test needs a third less processor time.
+ * Returns the Chromium for tests without a window: the headless shell, which Playwright also prefers, otherwise the
+ * full one. The engine is the same, but the shell has no windows, so a test needs a third less processor time.
  */
 export function findHeadless(): string | undefined {
   return !isChosen() && existsSync(SHELL.path) ? SHELL.path : findChromium();

@@ -13,7 +13,7 @@ async function openCategories(page: Page): Promise<[Opened, Opened]> {
   await openPage(page, 'api/');
   await watchHeights(page);
   const opened: Opened[] = [];
-  // From last to first, because a category that opens does not move those above.
+  // From last to first, because opening a category does not move those above it.
   const closed = docsSidebar(page).locator('[aria-expanded="false"]').filter({ visible: true });
   const names = await closed.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),

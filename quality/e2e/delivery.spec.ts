@@ -99,7 +99,7 @@ test.describe('policy', () => {
     await dropdown.click();
     await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
-    // Client navigation shows content for which the first page's policy was not made.
+    // Client navigation shows content that the first page's policy was not made for.
     for (const name of ['Getting Started', 'Guides', 'API Reference']) {
       await shownLink(mainNav(page), name).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

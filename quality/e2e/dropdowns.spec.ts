@@ -3,7 +3,7 @@ import { activate, mainNav, openPage, shownLink } from './support/open-page';
 import { expect, test } from './support/test';
 
 const PATH = 'guides/';
-// The left end of the heading: text without a link, which no open menu covers.
+// The left end of the heading: text without a link, not covered by an open menu.
 const OUTSIDE = { position: { x: 20, y: 20 } } as const;
 const outside = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -64,7 +64,7 @@ test('the application waits until the whole page has come', async ({ page, baseU
     await page.goto(site.home, { waitUntil: 'commit' });
     await page.locator('.theme-announcement-bar').waitFor();
     await page.keyboard.press('/');
-    // Time for an application that does not wait.
+    // Time for an application that would not wait.
     await page.waitForTimeout(1_500);
     site.release();
     await started(page).waitFor();

@@ -11,7 +11,7 @@ test('the menu, the table of contents and the tools of a table have the size of 
   await expect(table.getByRole('button', { name: 'Copy this cell' })).toBeVisible();
   await page.locator('.theme-doc-toc-mobile > button').click();
   await openMobileMenu(page);
-  // The button that leads back to the top grows when it appears.
+  // The button to the top of the page grows when it appears.
   await expect.poll(() => page.evaluate(smallControls, FINGER_PX)).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test('the table of contents stays in view on a phone', async ({ page }) => {
   const contents = page.locator('.theme-doc-toc-mobile');
   await page.locator('#next').evaluate((heading) => heading.scrollIntoView());
   await expect(contents).toBeInViewport({ ratio: 0.9 });
-  // Text scrolls behind it, not through it; nor above it, when the navbar has gone.
+  // Text scrolls behind it, not through it; also above it, when the navbar is hidden.
   await expect(contents).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const navbar = page.locator('.navbar');
   const gap = async (): Promise<number> => {

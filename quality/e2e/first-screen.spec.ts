@@ -7,13 +7,13 @@ const START = 'guides/depositing-eth';
 const LONG = 'guides/withdrawing';
 const HEADING = 'minimum';
 
-/** The blocks of a body in the frame that paints it first. */
+/** The blocks of a body that are in the first painted frame. */
 interface Put {
   readonly held: readonly boolean[];
   readonly tops: readonly number[];
 }
 
-/** Follows an address as a link of the text does, and returns what the first paint of the page has. */
+/** Follows an address like a link in the text, and returns the content of the first paint. */
 async function follow(page: Page, path: string): Promise<Put> {
   const before = await page.title();
   await page.evaluate((href) => {
@@ -28,7 +28,7 @@ async function follow(page: Page, path: string): Promise<Put> {
   return seen;
 }
 
-/** Blocks of the next body in the frame that paints it first. */
+/** Blocks of the next body in the first painted frame. */
 const nextBody = (page: Page): Promise<Put> =>
   page.evaluate(
     () =>
@@ -50,7 +50,7 @@ const nextBody = (page: Page): Promise<Put> =>
       }),
   );
 
-/** Resolves when what waits for the first paint has been shown. */
+/** Resolves when everything that waits for the first paint is shown. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -87,7 +87,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(tops[first]).toBeGreaterThanOrEqual(860);
     const after = await blocksOf(page);
     expect(after).toMatchObject({ holds: 0, styles: 0, hidden: 0 });
-    // What was painted first does not move.
+    // Blocks painted first do not move.
     expect(after.tops.slice(0, first + 1)).toEqual(tops.slice(0, first + 1));
     await page.goto(LONG);
     expect((await blocksOf(page)).heights).toEqual(after.heights);
@@ -116,7 +116,7 @@ test('back waits for nothing and returns to its place', async ({ page }) => {
 });
 
 test.describe('an element of an author', () => {
-  // Of the test, not of the site: the policy allows no attribute with styles.
+  // A style of the test, not of the site: the policy allows no style attribute.
   test.use({ bypassCSP: true });
 
   test('in the last block stands where the author has fixed it in the window', async ({ page }) => {

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-/** Faces for other uses, which a search without a family would find first. */
+/** Faces for other uses, which a search without a family would match first. */
 const OTHERS = ['*Condensed*', '*ExtraLight*', '*TeXGyre*'];
 
-/** The families that styles name by their kind, in the fonts from npm. */
+/** The generic families of styles, in the fonts from npm. */
 const FAMILIES: Readonly<Record<string, string>> = {
   'sans-serif': 'DejaVu Sans',
   'system-ui': 'DejaVu Sans',
@@ -14,10 +14,10 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives the browsers that this process starts the fonts of an npm package and no others, so that nothing that tests
- * measure depends on the machine. Where FONTCONFIG_FILE is set, its fonts stay. Without fontconfig (macOS) it changes
- * nothing. The core set of the browsers has the fonts of the machine: it measures no text, and Firefox does not write
- * letters of these files into a PDF.
+ * Gives the browsers that this process starts only the fonts of an npm package, so that measurements do not depend on
+ * the machine. Where FONTCONFIG_FILE is set, its fonts stay. Without fontconfig (macOS) it changes nothing. The core
+ * set of the browsers uses the machine's fonts: it measures no text, and Firefox does not write letters of these files
+ * into a PDF.
  */
 export function useOwnFonts(folder = resolve(__dirname, '../../.generated/fonts')): void {
   if (process.env.FONTCONFIG_FILE !== undefined) return;
@@ -31,9 +31,9 @@ export function useOwnFonts(folder = resolve(__dirname, '../../.generated/fonts'
     `<cachedir>${inXml(join(folder, 'cache'))}</cachedir>`,
     ...OTHERS.map((glob) => `<selectfont><rejectfont><glob>${glob}</glob></rejectfont></selectfont>`),
     ...aliases,
-    // As Debian draws them.
+    // Rendering settings of Debian.
     '<match target="font"><edit name="hintstyle"><const>hintslight</const></edit></match>',
-    // What names no family that is there.
+    // Fallback for families that are not there.
     '<match target="pattern"><edit name="family" mode="append_last"><string>DejaVu Sans</string></edit></match>',
   ];
   mkdirSync(folder, { recursive: true });

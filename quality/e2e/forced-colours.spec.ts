@@ -3,7 +3,7 @@ import { ink } from './support/ink';
 import { docsSidebar, mainNav, openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
-// Forced colours (high contrast) remove backgrounds, shadows, and images in inputs. Each test looks at pixels.
+// Forced colours (high contrast) remove backgrounds, shadows, and images in inputs. Each test inspects pixels.
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 const searchBox = 'input[name="q"]';
@@ -35,7 +35,7 @@ test('the chosen result differs from the others', async ({ page }) => {
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   const edge = { x: 0, y: 10, width: 8, height: 20 };
-  // The list is drawn anew when more of the index has loaded.
+  // The list is rendered again when more of the index has loaded.
   await expect(async () => {
     expect(await ink(page.getByRole('option', { selected: true }), edge)).toBeGreaterThan(20);
     expect(await ink(page.getByRole('option', { selected: false }).last(), edge)).toBe(0);
@@ -60,7 +60,7 @@ test('tabs show which one is chosen, and buttons are boxes', async ({ page }) =>
   const edge = { y: 10, width: 8, height: 12 };
   const tabs = page.getByRole('tab');
   await page.mouse.move(0, 0);
-  // Tabs are drawn anew when the application has taken them over.
+  // Tabs are rendered again when the application has taken them over.
   await expect(async () => {
     expect(await ink(tabs.first(), { ...below, y: -8, height: 8 })).toBeGreaterThan(20);
     expect(await ink(tabs.last(), below)).toBe(0);
@@ -69,8 +69,8 @@ test('tabs show which one is chosen, and buttons are boxes', async ({ page }) =>
   }).toPass();
 });
 
-test('each kind of callout has an edge and its own sign', async ({ page }) => {
-  const signs = new Map<string, string>();
+test('each kind of callout has an edge and its own symbol', async ({ page }) => {
+  const symbols = new Map<string, string>();
   for (const path of ['guides/withdrawing', 'api/contracts/handlers/puffer-vault-handler']) {
     await openPage(page, path);
     for (const kind of ['note', 'warning', 'danger']) {
@@ -79,8 +79,8 @@ test('each kind of callout has an edge and its own sign', async ({ page }) => {
       expect(await ink(callout, { width: 8 })).toBeGreaterThan(30);
       const title = callout.locator('p').first();
       expect(await ink(title, { width: 20 })).toBeGreaterThan(30);
-      signs.set(kind, await title.evaluate((element) => getComputedStyle(element, '::before').content));
+      symbols.set(kind, await title.evaluate((element) => getComputedStyle(element, '::before').content));
     }
   }
-  expect(new Set(signs.values()).size).toBe(3);
+  expect(new Set(symbols.values()).size).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { BASE_URL } from '../../site/config/limits';
 import { expect, test } from './support/test';
 
-/** What the first window of the home page answers, and the last window in which it does, by the height of the window. */
+/** What the first window of the home page shows, and the minimum height of the window for it. */
 const ANSWERS = {
   'what it is': ['article p:has-text("SDK for interacting with the smart contracts")', 1, 1],
   install: ['article pre:has-text("npm install")', 1, 1],
@@ -48,6 +48,6 @@ test('each way stands once, in a row for a finger, and the picture unfolds', asy
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   }
   await rows.getByRole('link', { name: 'WETH at once' }).click();
-  // The server redirects to the form with a slash, when the browser follows the link before the application does.
+  // The server redirects to the form with a slash, if the browser follows the link before the application does.
   await expect(page).toHaveURL(/guides\/withdrawing\/?#at-once$/);
 });

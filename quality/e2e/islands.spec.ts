@@ -144,7 +144,7 @@ test.describe('a site with islands and components with state', () => {
   });
 
   test('a click on an island that is loaded and not yet rendered counts', async ({ page }) => {
-    // React renders in a task of its own, which on a busy machine comes late.
+    // React renders in a separate task, which may be late on a busy machine.
     await page.addInitScript(() => {
       const { postMessage } = MessagePort.prototype;
       MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {

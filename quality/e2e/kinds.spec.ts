@@ -11,7 +11,7 @@ import { unnamed } from './support/unnamed';
 import { holdApp } from './support/waiting-scripts';
 import { unreachableWideBoxes } from './support/wide-boxes';
 
-/** Number of tests that share the pages, so that all workers have some. */
+/** Number of tests that share the pages, so that every worker gets some. */
 const PARTS = 4;
 
 /** Problems by the name of the check, each with its page. */
@@ -19,17 +19,17 @@ type Findings = Record<string, string[]>;
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  // The application answers a change of the width in the next frame.
+  // The application reacts to a change of the width in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Runs every check on one load of a page: first those of the HTML, then those of the application. */
+/** Runs every check on one load of a page: first those without the application, then those with it. */
 async function inspect(page: Page, path: string, findings: Findings): Promise<void> {
   const note = (check: string, problems: readonly string[]): void => {
     (findings[check] ??= []).push(...problems.map((problem) => `/${path}: ${problem}`));
   };
   await resize(page, 1280);
-  // The query starts the application at once, and the results page has no content before.
+  // The query starts the application at once, and the results page has no content without it.
   if (path.startsWith('search')) await page.goto(path);
   else {
     const release = await holdApp(page);
@@ -44,9 +44,9 @@ async function inspect(page: Page, path: string, findings: Findings): Promise<vo
   await started(page);
   for (const width of [390, 320, 768, 1280]) {
     await resize(page, width);
-    // Lines of code have 80 columns, which fit from 768 px on; on a phone they wrap. Raw views have the lines of JSON.
+    // Lines of code have 80 columns, which fit from 768 px on; on a phone they wrap. Raw views have long lines of JSON.
     const code = width >= 768 && !path.endsWith('-2');
-    // Results quote names of any length, with the words of the query marked in them.
+    // Results quote names of any length, with marked words of the query.
     if (!path.startsWith('search')) note(`fits at ${width} px`, await page.evaluate(misfits, code));
     if (width === 390) note('reached by keyboard', await unreachableWideBoxes(page));
   }
@@ -64,7 +64,7 @@ test.describe('a page of each kind', () => {
     }) => {
       const findings: Findings = {};
       const look = (page: Page, path: string) => inspect(page, path, findings);
-      // One page: what the application of another one stores would start this one.
+      // One page per context: stored state of another page would start this one's application.
       await inPages(browser, { baseURL }, share, 1, look);
       expect(Object.keys(findings)).toContain('names');
       for (const [check, problems] of Object.entries(findings)) expect.soft(problems, check).toEqual([]);

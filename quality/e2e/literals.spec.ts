@@ -1,7 +1,7 @@
 import { axeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-// A long number says its digits in groups, without a script.
+// A long number shows its digits in groups, without a script.
 
 const after = (element: Element): string => getComputedStyle(element, '::after').content;
 

@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from './support/test';
 
-// What each prompt of /for-assistants asks for, asked of the built server over the built site.
+// Runs what each prompt of /for-assistants asks for, on the built server over the built site.
 
 const build = join(process.cwd(), 'build');
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
@@ -14,7 +14,7 @@ const DEPOSIT = `0x6e553f65${word('de0b6b3a7640000')}${word(VAULT.slice(2))}`;
 
 type Call = readonly [tool: string, input: Readonly<Record<string, unknown>>, says: readonly RegExp[]];
 
-/** Title of a prompt -> the calls that answer it, and what the line below the prompt promises of them. */
+/** Title of a prompt -> the calls that answer it, with what the line below the prompt promises of them. */
 const PROMPTS: Readonly<Record<string, readonly Call[]>> = {
   '1. A deposit': [
     [

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.remove());
 
-/** Collects what must not happen: requests that leave the folder, files that are not there, errors. */
+/** Collects violations: requests that leave the folder, missing files, errors. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ async function open(page: Page, file: string): Promise<void> {
 
 test('the copy is small, and each page says what it describes and keeps a policy', () => {
   expect(copy.bytes).toBeLessThan(OFFLINE_LIMIT);
-  // The page that offers it names its size.
+  // The page that offers it states its size.
   expect(copy.files.get('data/index.html')?.toString()).toContain(`(${Math.round(copy.bytes / 1e6)} MB)`);
   const pages = [...copy.files].filter(([file]) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(200);

@@ -22,7 +22,7 @@ test('page content is fetched lazily', async ({ page }) => {
   expect(requests.scripts().some((url) => !first.has(url))).toBe(true);
 });
 
-/** Returns the scripts that were prefetched and not run since: those of other pages. */
+/** Returns the scripts that were prefetched but not run since: those of other pages. */
 const ahead = async ({ prefetched, scripts }: ReturnType<typeof recordRequests>): Promise<string[]> => {
   const run = scripts();
   return (await prefetched()).filter((url) => !run.includes(url));

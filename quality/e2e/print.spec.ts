@@ -17,14 +17,14 @@ for (const path of ['getting-started', 'api/contracts/handlers/institutional-vau
         await expect(page.locator(beside)).toBeHidden();
       }
       const { x, width } = (await page.locator('article .theme-doc-markdown').boundingBox()) ?? { x: 0, width: 0 };
-      // Only the margins of the frame remain beside the text, the same on both sides.
+      // Only the margins of the frame remain next to the text, the same on both sides.
       expect(width).toBeGreaterThan(0.85 * PAPER);
       expect(Math.abs(PAPER - 2 * x - width)).toBeLessThan(20);
     });
   }
 }
 
-/** Sheets of A4 that the longest guide may fill. */
+/** Maximum number of A4 sheets for the longest guide. */
 const SHEETS = 20;
 
 test('the guide about withdrawing prints on at most 20 sheets', async ({ page }) => {

@@ -9,11 +9,12 @@ import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 import { addWallets } from './support/wallet';
 
-// "read now" asks the reader's wallet, here one whose node is a local chain with code of this test at the SDK's addresses.
+// "read now" asks the reader's wallet, here with a local chain as node that has code of this test at the SDK's
+// addresses.
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-/** The address of the entry opens the fold that it stands in. */
+/** The address of the entry opens the fold around it. */
 const ABI_PAGE = 'api/contracts/abis/mainnet/PufferVaultV5#totalAssets';
 const HANDLER_PAGE = 'api/contracts/handlers/puffer-vault-handler';
 /** 2026-01-01 */

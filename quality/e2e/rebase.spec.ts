@@ -43,7 +43,7 @@ test('the site works below another base path', async ({ page }) => {
 });
 
 test('the banner for a wrong base path names the base path of the copy', async ({ page }) => {
-  // Without its style sheet the page takes itself for one below a wrong base path.
+  // Without its style sheet the page assumes a wrong base path.
   await page.route('**/*.css', (route) => route.abort());
   await page.goto(site.home);
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText(

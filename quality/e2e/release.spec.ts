@@ -11,9 +11,9 @@ import { options, resultLinks, search, searchBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
 const FIRST = 'build';
-/** What a search for it finds first. */
+/** First result of a search for it. */
 const FOUND = { title: /Withdraw pufETH/, path: 'guides/withdrawing' } as const;
-/** Where a link of the sidebar leads. */
+/** Target of a link in the sidebar. */
 const NEXT = { title: /Contract handlers/, path: 'handlers/' } as const;
 
 test.describe.configure({ mode: 'serial' });

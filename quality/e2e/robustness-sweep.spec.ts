@@ -17,7 +17,7 @@ test('the canonical address of a page is its own route and is in the sitemap', a
   const sitemap = await (await request.get('sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const problems: string[] = [];
-  // Demonstrations are not for search engines.
+  // Demonstrations are excluded from search engines.
   const pages = routes.filter(({ kind, path }) => kind === 'page' && !/-example\/?$/.test(path));
   for (const { path } of pages) {
     const html = await (await request.get(below(path))).text();

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { BASE_URL } from '../../site/config/limits';
 import { expectedTitle, namedPages, secondReadings } from './support/expected-titles';
@@ -23,13 +25,17 @@ test('the base path itself is a page of the docs', async ({ page }) => {
   await expect(docsSidebar(page)).toBeVisible();
 });
 
-test('the route list contains every contract and handler', () => {
-  const count = (pattern: RegExp) => routes.filter(({ path }) => pattern.test(path)).length;
-  // 26 contracts and 26 handlers, and NonRestakingWithdrawalCredentials of v1.32.0.
-  expect(count(/\/abis\/mainnet\/[^-]+$/)).toBe(27);
-  expect(count(/\/abis\/mainnet\/[^-]+-[12]$/)).toBe(54);
-  expect(count(/-handler$/)).toBe(27);
-  expect(count(/-handler-1$/)).toBe(27);
+test('the route list contains every contract and handler of the surface, and no other', () => {
+  const files = (folder: string) =>
+    readdirSync(join(__dirname, '../../surface', folder)).map((file) => file.replace(/\.\w+$/, ''));
+  const listed = (form: RegExp) => routes.flatMap(({ path }) => form.exec(path)?.[1] ?? []).sort();
+  const contracts = files('contracts').sort();
+  const handlers = files('sdk/contracts/handlers').sort();
+  expect(Math.min(contracts.length, handlers.length)).toBeGreaterThan(0);
+  for (const variant of ['', '-1', '-2'])
+    expect(listed(new RegExp(`^/api/contracts/abis/mainnet/([^/-]+)${variant}$`)), variant).toEqual(contracts);
+  for (const variant of ['', '-1'])
+    expect(listed(new RegExp(`^/api/contracts/handlers/([^/]+-handler)${variant}$`)), variant).toEqual(handlers);
   const known = new Set(routes.map(({ path }) => path));
   const named = [...namedPages, ...secondReadings].map(([path]) => path);
   expect(named.filter((path) => !known.has(path))).toEqual([]);

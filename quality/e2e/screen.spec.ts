@@ -1,7 +1,7 @@
 import { screenProblems, type Screen } from './support/screen';
 import { expect, test } from './support/test';
 
-/** A page with each fault once, all at the smallest width for which its limit holds. */
+/** A page with each fault once, all at the smallest width at which its limit applies. */
 const FAULTS: Readonly<Record<keyof Screen, string>> = {
   croppedTables:
     '<div style="overflow: auto; width: 300px"><table><tr><td style="min-width: 400px">cut</td></tr></table></div>',

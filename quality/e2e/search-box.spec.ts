@@ -107,7 +107,7 @@ test('no index without focus or hover', async ({ page }) => {
 test('a suggestion names section and page, a hit has address, hash and trail', async ({ page }) => {
   await openPage(page, GUIDE);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  // Takes the longest heading, because no other page has it.
+  // Uses the longest heading, because no other page has it.
   const { id, section } = await page.getByRole('main').evaluate((main) => {
     const found = [...main.querySelectorAll('article h2[id]')].map((heading) => ({
       id: heading.id,
@@ -120,7 +120,7 @@ test('a suggestion names section and page, a hit has address, hash and trail', a
     return found.sort((one, other) => other.section.length - one.section.length)[0] ?? { id: '', section: '' };
   });
   await search(page, section);
-  // Sections of one page stand in a group that has its title; the line with their place may be cut.
+  // Sections of one page are in a group that has its title; the line with their place may be cut.
   const option = page
     .getByRole('listbox')
     .getByRole('group', { name: title, exact: true })

@@ -4,7 +4,7 @@ import { openPage, started } from './support/open-page';
 import { loadWholeIndex, options, search, searchBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
-/** Words, questions, names and values whose lists have all kinds of entries. */
+/** Words, questions, names and values whose lists contain all kinds of entries. */
 const QUERIES = [
   'withdraw',
   'how do I withdraw pufETH and what does it cost',
@@ -16,12 +16,12 @@ const QUERIES = [
   'with my two tokens',
   '0xd9a442856c234a39a81a089c06451ebaa4306a72',
   'units and decimals',
-  // Headings that are longer than a phone is wide.
+  // Headings wider than a phone.
   'how do I withdraw',
   '0x',
 ];
 
-/** What is wrong with the entries of a list: a text that is cut, or that ends within a sentence without a sign. */
+/** Faults of the entries in a list: a text that is cut, or that ends within a sentence without an ellipsis. */
 const flaws = (page: Page): Promise<string[]> =>
   page.locator('.search-popup').evaluate((popup) => {
     const found: string[] = [];
@@ -29,7 +29,7 @@ const flaws = (page: Page): Promise<string[]> =>
       const name = option.querySelector('.search-head > :first-child');
       const badge = option.querySelector('.search-badge');
       const place = option.querySelector('.search-place');
-      // On a phone the place stands below the name.
+      // On a phone the place is below the name.
       const isBelow = name && place && place.getBoundingClientRect().top >= name.getBoundingClientRect().bottom;
       let lines = isBelow ? 2 : 1;
       if (badge && name) {
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
     for (const query of QUERIES) {
       await searchBox(page).fill(query);
       await expect(options(page).first()).toBeVisible();
-      // An answer replaces the one before as parts of the index arrive, and the texts of its hits load last.
+      // Answers are replaced as parts of the index load, and the texts of hits load last.
       await expect.poll(() => flaws(page), query).toEqual([]);
     }
   });
@@ -158,7 +158,7 @@ test('a chosen result stops below the navbar, and the next Tab leaves the page w
   await openPage(page, 'guides/');
   await loadWholeIndex(page);
   await search(page, 'claimWithdrawalsFromLido');
-  // The list of the query before may still stand.
+  // The list of the previous query may still be shown.
   await expect(options(page).first()).toContainText('claimWithdrawalsFromLido');
   const status = page.locator('[aria-live=polite]').filter({ hasText: /^\d+ suggestions?$/ });
   await expect(status).toHaveText(new RegExp(`^${await options(page).count()} suggestions?$`));

@@ -51,7 +51,7 @@ test('questions that are dropped during typing get no answer', async ({ page }) 
     for (let index = 0; index < 500; index++) {
       write?.call(box, `withdraw ${index}`);
       box.dispatchEvent(new Event('input', { bubbles: true }));
-      // Each change is a question of its own: the application handles it before the next.
+      // Each change is a separate question: the application handles it before the next.
       await Promise.resolve();
     }
     write?.call(box, 'withdraw');

@@ -81,7 +81,7 @@ test('the box says what can be pasted', async ({ page }) => {
   await expect(searchBox(page)).toHaveAccessibleDescription(/paste a selector/);
 });
 
-/** Types words that are nowhere, so that the whole index has loaded and the next answer is the final one. */
+/** Types words that occur nowhere, so that the whole index has loaded and the next answer is the final one. */
 async function loadAll(page: Page, box: Locator): Promise<void> {
   await box.fill('zzqx qqzx');
   await expect(page.getByText(/^No results/).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('sections of a page stand below it, in the list and on the results page in 
     await expect(options(page)).toHaveCount(SEARCH_SUGGESTIONS);
     const list = await places(options(page));
     const pages = list.map((href) => href.replace(/[?#].*/, ''));
-    // Every page is one run of hits: only names of the reference may come again.
+    // Hits of a page are contiguous: only names of the reference may repeat.
     const runs = pages.filter((route, place) => route !== pages[place - 1] && !route.includes('/api/'));
     expect(runs).toEqual([...new Set(runs)]);
     const group = page.getByRole('listbox').getByRole('group').first();

@@ -83,8 +83,8 @@ const rows = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Opens a page with a slow network, types a query at once, and returns the list that stands after the last part has come: a
- * second later, or as soon as it is the wanted one on a busy machine, where that may be late too.
+ * Opens a page with a slow network, types a query at once, and returns the list after the last part has loaded: a
+ * second later, or once it is the expected one on a busy machine, which may take longer.
  */
 async function coldRows(
   context: BrowserContext,
@@ -102,7 +102,7 @@ async function coldRows(
     downloadThroughput: 200_000,
     uploadThroughput: 200_000,
   });
-  // The worker is a target of its own: its files are delayed by the route, as a network of 1.6 Mbit/s delays them.
+  // The worker is a separate target: its files are delayed by the route, like a network of 1.6 Mbit/s would.
   await page.route(/\/assets\/search\/(?:(?:symbols|headings|texts|questions)-|words\/)/, async (route) => {
     await new Promise((done) => setTimeout(done, 400));
     await route.continue();
@@ -122,7 +122,7 @@ async function coldRows(
   return found;
 }
 
-/** Tests that share the queries, because each slow start takes seconds of waiting. */
+/** Number of tests that share the queries, because each slow start takes seconds of waiting. */
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1)
@@ -134,7 +134,7 @@ for (let part = 0; part < PARTS; part += 1)
     await loadWholeIndex(warm);
     const differ: string[] = [];
     for (const query of COMMON.filter((_, place) => place % PARTS === part)) {
-      // Without a query there is no list, so the next one is not that of the query before.
+      // Without a query there is no list, so the next one is not that of the previous query.
       await searchBox(warm).fill('');
       await expect(options(warm)).toHaveCount(0);
       await searchBox(warm).fill(query);
@@ -147,7 +147,7 @@ for (let part = 0; part < PARTS; part += 1)
     expect(differ).toEqual([]);
   });
 
-/** Opens a page whose whole index is loaded and whose time stands still: what a rest of the reader shows comes by `runFor` alone. */
+/** Opens a page whose whole index is loaded and whose clock is paused: effects of a pause in typing need `runFor`. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await openPage(page, 'guides/');
@@ -163,9 +163,9 @@ test('while words are typed the list neither vanishes nor jumps, and nothing is 
     const heights = new Set<number>();
     for (const [place, letter] of [...query].entries()) {
       await searchBox(page).pressSequentially(letter);
-      // The first list may take its time; from then on one is always there.
+      // The first list may take its time; after that there always is one.
       if (place === 0) await expect(options(page).first()).toBeVisible();
-      // Time for the answer, and then the time of a reader between two letters.
+      // Time for the answer, and then the time between two typed letters.
       await page.waitForTimeout(120);
       await page.clock.runFor(120);
       const typed = query.slice(0, place + 1);
@@ -185,7 +185,7 @@ test('a word in progress counts as begun', async ({ page }) => {
     ['testnet fauc', 'testnet faucet'],
     ['exit fe', 'exit fee'],
   ] as const) {
-    // Without a query there is no list, so the next one is not that of the query before.
+    // Without a query there is no list, so the next one is not that of the previous query.
     await searchBox(page).fill('');
     await expect(page.locator('.search-place')).toHaveCount(0);
     await searchBox(page).fill(whole);

@@ -22,7 +22,7 @@ test.describe('the application waits', () => {
     expect(requests.scripts().filter((url) => !fetchedAhead.has(url))).toEqual([]);
   });
 
-  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  const interactions: Record<string, (page: Page) => Promise<unknown>> = {
     pointer: (page) => page.mouse.move(300, 300),
     key: (page) => page.keyboard.press('Shift'),
     wheel: (page) => page.mouse.wheel(0, 100),
@@ -30,7 +30,7 @@ test.describe('the application waits', () => {
     focus: (page) => page.locator('main a[href]').first().focus(),
     'another tab': (page) => page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))),
   };
-  for (const [name, give] of Object.entries(signs)) {
+  for (const [name, give] of Object.entries(interactions)) {
     test(`starts on ${name}`, async ({ page }) => {
       // With data saver the application never starts by itself.
       await setConnection(page, { effectiveType: '4g', saveData: true });
@@ -143,7 +143,7 @@ test.describe('before the application has started', () => {
     await holdApp(page);
     await page.clock.install();
     await page.goto('getting-started');
-    // Nothing that waits comes to an end any more.
+    // Requests never complete from here on.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('main a[href*="/api/"]').first().click();
     await expect(page).toHaveURL(/\/api\//);

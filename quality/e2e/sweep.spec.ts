@@ -16,13 +16,13 @@ import { SCREEN_WIDTHS, screenProblems } from './support/screen';
 import { expect, test } from './support/test';
 import { offScale } from './support/type-scale';
 
-/** Number of tests that share the routes, so that all workers have some. */
+/** Number of tests that share the routes, so that every worker gets some. */
 const PARTS = 12;
 const PAGES_AT_ONCE = 2;
 const DESKTOP = { width: 1280, height: 860 };
 const pages = routes.filter(({ kind }) => kind !== 'redirect');
 
-/** What axe has judged on all routes that this process has looked at. */
+/** Text styles that axe has judged on all routes of this process. */
 const seen: SeenColours = { passed: new Set(), open: new Set() };
 
 /** Pages outside the docs have no sidebar. */
@@ -31,7 +31,10 @@ const hasSidebar = ({ path, kind }: ListedRoute): boolean => kind === 'page' && 
 /** Problems by the name of the check, as the report shows it. */
 type Findings = Record<string, string[]>;
 
-/** Prepares a page, and watches what it reports by itself. Each call of the result starts a route, and returns what this route reported. */
+/**
+ * Prepares a page, and records what it reports by itself. Each call of the result starts a route, and returns a
+ * function that returns this route's reports.
+ */
 async function watch(page: Page) {
   await addAxe(page);
   const lists = { faults: watchFaults(page), policy: await watchPolicy(page) };
@@ -49,7 +52,7 @@ async function inspect(page: Page, { path, kind }: ListedRoute, start: Watched, 
     (findings[check] ??= []).push(...problems.map((problem) => `${path}: ${problem}`));
   };
   const reported = start();
-  // On a page of each kind axe looks at every element, in case two elements of one way to show text differ.
+  // On a page of each kind axe checks every element, in case two elements of the same style differ.
   const axe = (each: Page, coloursOnly: boolean): Promise<string[]> =>
     PAGE_KINDS.includes(path.replace(/^\//, ''))
       ? axeViolations(each, coloursOnly)

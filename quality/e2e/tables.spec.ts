@@ -12,23 +12,23 @@ const MATRICES = [
   ['handler and chain', 'api/chains/constants', ['Handler', 'Address on', 'Not deployed']],
   ['access', 'api/access', ['Function', 'Who', 'How it is known', 'Role and condition']],
   ['events', 'api/events', ['Event', 'Contract', 'Topic']],
-  ['borders', 'api/borders', ['Function', 'Passes', 'Reverts', 'Error']],
+  ['boundaries', 'api/borders', ['Function', 'Passes', 'Reverts', 'Error']],
 ] as const;
 
-/** The table with these first columns, in the box of its controls. */
+/** The table with these first columns, in the box with its controls. */
 const tableOf = (page: Page, columns: readonly string[]): Locator =>
   page
     .locator('[data-table]')
     .filter({ has: page.locator('thead').filter({ hasText: new RegExp(`^${columns.join('')}`) }) })
     .first();
 
-/** A long table is folded as a whole: opens the fold as a reader does. */
+/** A long table is folded whole: opens the fold as a reader does. */
 async function unfold(page: Page, table: Locator): Promise<void> {
   const folds = page.locator('details[data-whole]:not([open])').filter({ has: table });
   if ((await folds.count()) > 0) await folds.first().locator(':scope > summary').click();
 }
 
-/** Opens a page and brings the pointer to a table, which loads its tools. */
+/** Opens a page and moves the pointer to a table, which loads its tools. */
 async function openTable(page: Page, path: string, columns: readonly string[]): Promise<Locator> {
   await openPage(page, path);
   const table = tableOf(page, columns);
@@ -75,17 +75,17 @@ for (const [name, path, columns] of MATRICES) {
       await expect(head).toHaveAttribute('aria-sort', 'descending');
       expect([...(await sorted())].sort()).toEqual([...ascending].sort());
 
-      // The button comes into the cell, which this selector does not find then.
+      // The button moves into the cell, which this selector then no longer matches.
       const plain = table.locator('tbody td:not(:has(button), :empty)').first();
       await plain.evaluate((shown) => (shown.id = 'copied-cell'));
       const cell = page.locator('#copied-cell');
       const text = ((await cell.textContent()) ?? '').replace(/\s+/g, ' ').trim();
       expect(text).not.toBe('');
-      // A click that scrolls would put another cell below the pointer, and the button follows the pointer.
+      // A scrolling click would put another cell below the pointer, and the button follows the pointer.
       await cell.evaluate((shown) => shown.scrollIntoView({ block: 'center', inline: 'center' }));
       await cell.hover();
       const copy = cell.getByRole('button', { name: 'Copy this cell' });
-      // A shortened address is shown whole while the pointer is on it: it must not lie over the button.
+      // A shortened address expands under the pointer: it must not cover the button.
       const reached = await copy.evaluate((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
         return document.elementFromPoint(x + width / 2, y + height / 2) === button;
@@ -98,7 +98,7 @@ for (const [name, path, columns] of MATRICES) {
       await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${columns.join(',')}`));
       const lines = (await clipboard(page)).split('\r\n');
       expect(lines).toHaveLength((await table.locator('tbody > tr').count()) + 1);
-      // A short address is whole in the copy.
+      // The copy contains the whole of a shortened address.
       expect(lines.join('')).not.toContain('…,');
     });
 
@@ -129,7 +129,7 @@ for (const [name, path, columns] of MATRICES) {
         .first()
         .locator('td:not(:empty)')
         .evaluateAll((cells) =>
-          // What is folded as a whole has its label on the fold.
+          // A table that is folded whole has its label on the fold.
           cells
             .filter((cell) => !/^<details/.test(cell.innerHTML))
             .map((cell) => getComputedStyle(cell, '::before').content),
@@ -142,11 +142,11 @@ for (const [name, path, columns] of MATRICES) {
       await openPage(page, path);
       const table = tableOf(page, columns);
       await expect(table.locator('table')).toHaveAttribute('aria-label', /\S/);
-      const sign = await table
+      const arrow = await table
         .locator('thead th')
         .first()
         .evaluate((head) => getComputedStyle(head, '::after').content);
-      expect(sign).toContain('↕');
+      expect(arrow).toContain('↕');
     });
   });
 }

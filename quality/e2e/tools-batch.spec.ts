@@ -4,7 +4,7 @@ import { invisibleControls } from './support/invisible';
 import { openPage, started } from './support/open-page';
 import { expect, test } from './support/test';
 
-// The composer with several calls: made one by one, imported, changed, and compared with a device.
+// The composer with several calls: added one by one, imported, edited, and compared with a device.
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
@@ -209,7 +209,7 @@ test('400 calls are explained while the page draws and hears', async ({ page }) 
   const figure = `longest task ${Math.round(Math.max(0, ...tasks))} ms, ${frames} frames, ${Math.round(took)} ms in all`;
   test.info().annotations.push({ type: 'measured', description: figure });
   console.log(figure);
-  // The reader saw it go on, and the browser drew in between: no wall time is compared.
+  // The reader saw progress, and the browser drew in between: no wall time is compared.
   expect(texts.filter((text) => text.startsWith('Reading: ')).length).toBeGreaterThanOrEqual(8);
   expect(frames).toBeGreaterThanOrEqual(4);
   await expect(page.getByRole('button', { name: 'Show 20 more of 400 calls' })).toBeVisible();

@@ -3,21 +3,21 @@ import { openPage, started } from './support/open-page';
 import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 
-// What every tool has: the keyboard alone, its state in the address, a history in the tab, no request once it answers.
+// Common features of all tools: keyboard use, state in the address, history in the tab, no request once it answers.
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const APPROVE = `0x095ea7b3${'dda0483184e75a5579ef9635ed14baccf9d50283'.padStart(64, '0')}${'f'.repeat(64)}`;
 
 interface Tool {
   readonly path: string;
-  /** What a person types, and another input that needs no more than the first. */
+  /** What a person types, and another input that needs no further data. */
   readonly typed: string;
   readonly answer: string;
   readonly next: string;
   readonly nextAnswer: string;
-  /** A control of the answer that the keyboard reaches. */
+  /** A control of the answer, reachable by keyboard. */
   readonly control: readonly ['link' | 'button' | 'combobox' | 'textbox', string | RegExp];
-  /** What it says without an input; nothing where it is missing. */
+  /** Its message without an input; nothing where it is missing. */
   readonly first?: string;
 }
 

@@ -2,7 +2,7 @@ import { invisibleControls } from './support/invisible';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
-// Every control of every page that acts can be seen and lies inside of the window, as a person would find it.
+// Every control of every interactive page is visible and inside the window.
 
 const state = (fields: Record<string, string>): string => `#${new URLSearchParams(fields).toString()}`;
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -4,7 +4,7 @@ import { openPage } from './support/open-page';
 import { weighScripts } from './support/script-weight';
 import { expect, test } from './support/test';
 
-// What a reader downloads until an answer stands: the own examples of each tool, and the inputs that need most.
+// Bytes that a reader downloads for an answer: the examples of each tool, and the inputs that need the most data.
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
@@ -35,10 +35,10 @@ Contract Call:
   sender:    ${ACCOUNT}
 
 Version: viem@2.55.10`;
-/** An error around another one, whose words are in different parts. */
+/** An error that wraps another one, with words in different parts. */
 const WRAPPED = `execution reverted: custom error 0x2c5211c6, and before it: EnforcedPause()`;
 
-/** Page, what is typed, what the status line says then. */
+/** Page, typed input, and the expected status line. */
 const ANSWERS: readonly (readonly [path: string, typed: string, answer: string | RegExp])[] = [
   ['tools/', '0xb94abeec', 'Revert doctor'],
   ['tools/', '1.5 ETH', 'converter'],
@@ -75,7 +75,7 @@ const ANSWERS: readonly (readonly [path: string, typed: string, answer: string |
 const input = (page: Page) => page.locator('main textarea').first();
 const status = (page: Page) => page.locator('main').getByRole('status').first();
 
-/** The island itself is there before anything is typed. */
+/** The island itself has loaded before anything is typed. */
 const ISLAND = 2500;
 
 for (const [path, typed, answer] of ANSWERS)

@@ -3,7 +3,7 @@ import { axeViolations } from './support/axe';
 import { openPage } from './support/open-page';
 import { expect, test } from './support/test';
 
-// The tools that read: what was pasted, in the browser alone.
+// The tools that read: they process pasted input only in the browser.
 
 const VAULT = 'd9a442856c234a39a81a089c06451ebaa4306a72';
 const BALANCE = `0xe450d38c${VAULT.padStart(64, '0')}${'0'.repeat(64)}${(5n * 10n ** 18n).toString(16).padStart(64, '0')}`;
@@ -91,7 +91,7 @@ test('another error asks for one part of the words at most, and for nothing the 
   page.on('request', (request) => asked.push(request.url()));
   await input(page).fill(BALANCE);
   await expect(status(page)).toContainText('ERC20InsufficientBalance');
-  // The name of a part is all that a request tells.
+  // A request only reveals the name of a part.
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/\/assets\/js\/part\.[0-9a-f]{8}\.js$/);
   await input(page).fill('0x2c5211c6');

@@ -20,8 +20,8 @@ const word = (value: bigint): string => value.toString(16).padStart(64, '0');
 /** Code that answers every call with one word: PUSH32 value, MSTORE at 0, RETURN 32 bytes. */
 const answering = (value: bigint): string => `0x7f${word(value)}60005260206000f3`;
 /**
- * Code that reverts with a custom error for one function and answers all others: the selector of the call (CALLDATALOAD,
- * SHR 224) is compared (EQ), and JUMPI leads to the revert behind the answer.
+ * Code that reverts with a custom error for one function and answers all others: the selector of the call
+ * (CALLDATALOAD, SHR 224) is compared (EQ), and JUMPI jumps to the revert after the answer.
  */
 const failingFor = (selector: string, error: string, value: bigint): string =>
   `0x60003560e01c63${selector}14603857${answering(value).slice(2)}5b63${error}6000526004601cfd`;
@@ -91,7 +91,7 @@ test('each row has its value, a row that fails its sentence, and the block is sa
   const bytes = await weigh();
   console.log(`values now: ${bytes}`);
   expect(bytes).toBeGreaterThan(0);
-  // The row that fails loads its sentence.
+  // A failed row loads its message.
   expect(bytes).toBeLessThanOrEqual(CLICK_BUDGET.bytes);
 });
 
@@ -134,7 +134,7 @@ for (const [width, mode] of [
     await read(page).focus();
     await page.keyboard.press('Enter');
     await expect(said(page)).toContainText('values are read');
-    // The values are outside of what is announced: a screen reader hears the summary alone.
+    // The values are outside the live region: a screen reader hears only the summary.
     expect(await page.locator('[role=status], [aria-live]').filter({ hasText: '1.5 %' }).count()).toBe(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Ask again' })).toBeFocused();

@@ -33,14 +33,15 @@ for (const route of ROUTES) {
   });
 }
 
-// The rule `tools` adds up what the chunks name. This message needs all of it: an error with its cause, and a text with its.
+// The rule `tools` adds up what the chunks name. This message needs all of it: an error with its cause, and a text with
+// its.
 test('the revert doctor loads no more than a tool may for a message with an error and a text', async ({ page }) => {
   const weight = weighScripts(page);
   await goodConnection(page);
   await page.goto('tools/errors');
   await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: IDLE_DELAY_MS + 10_000 });
   await page.waitForLoadState('networkidle');
-  // What the started page has does not count.
+  // Files that the started page already has do not count.
   await weight();
   await page.getByRole('textbox').first().fill('InvalidAmount(), then reverted with reason string "UNAUTHORIZED"');
   const answers = page.locator('.tool-answer');

@@ -14,5 +14,5 @@ export function checkProse(): string[] {
   ];
 }
 
-/** The words of the field, which no dictionary has. */
+/** Terms of the field, which no dictionary has. */
 const words = (): string => readFileSync('quality/prose/words.txt', 'utf8');

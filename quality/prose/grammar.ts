@@ -9,23 +9,28 @@ import retextSpell from 'retext-spell';
 import { VFile } from 'vfile';
 import { CODE, type Text } from './text';
 
-/** Names with a capital inside or a digit, files, addresses and hashes: they follow no dictionary and no article. */
+/**
+ * Names with an inner capital or a digit, files, addresses and hashes: rules for spelling and articles do not apply.
+ */
 const NAMES =
   /\S*[\w-]+@[\w.-]+|\S*\/\S*|\b[\w-]+\.(?!\s|$)[\w.:-]+|\b[\w-]*[a-z\d][A-Z][\w-]*|\b[A-Z]{2,}[\w-]*|\b[\w-]*\d[\w.-]*/g;
 
-/** British English. The package waits at its top level, which `tsx` refuses, so its files are read. */
+/** British English. The package uses top-level await, which `tsx` rejects, so its files are read. */
 const dictionary: typeof english = {
   aff: readFileSync('node_modules/dictionary-en-gb/index.aff'),
   dic: readFileSync('node_modules/dictionary-en-gb/index.dic'),
 };
 
-/** A word behind CODE that says how it sounds is not known. */
+/** The article before CODE can't be checked: its pronunciation is unknown. */
 const ABOUT_CODE = /before `Codeword`|repeated `Codeword`/;
 
-/** Says what is wrong in a text: one sentence each. */
+/** Returns the mistakes in a text, one sentence each. */
 export type Linter = (text: Text) => string[];
 
-/** Makes the linter of English from the words of the field, one a line. Spelling, articles, words that stand twice. */
+/**
+ * Creates the English linter with the terms of the field, one per line. It checks spelling, articles and repeated
+ * words.
+ */
 export function linterOf(field: string): Linter {
   const rules = retext()
     .use(retextEnglish)

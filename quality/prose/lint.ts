@@ -3,16 +3,16 @@ import type { Phrase } from './phrases';
 import { CODE, type Text, plain } from './text';
 import { readPage } from './read-pages';
 
-/** No sentence that a reader of the site sees is longer, in words. */
+/** Maximum length of a sentence that a reader of the site sees, in words. */
 const LONGEST = 35;
 /** Files for authors, whose sentences may be longer. */
 const NOTES = /^[A-Z]+\.md$|README\.md$/;
-/** The median sentence of a page is not longer, in words. */
+/** Maximum median of a page's sentences, in words. */
 const MEDIAN = 17;
-/** The share of sentences of a page that may be in the passive voice. */
+/** Maximum share of a page's sentences in the passive voice. */
 const PASSIVE = 0.15;
 
-/** Says which phrases of the style guide a text has. */
+/** Returns the phrases of the style guide that a text contains. */
 const phraseProblems = ({ words }: Text, phrases: readonly Phrase[]): string[] =>
   phrases.filter(({ pattern }) => pattern.test(words)).map(({ wrong, right }) => `"${wrong}": write ${right}`);
 
@@ -21,7 +21,7 @@ const lengthProblems = ({ words }: Text): string[] =>
     .filter((sentence) => wordsIn(sentence) > LONGEST)
     .map((sentence) => `${wordsIn(sentence)} words in "${sentence.slice(0, 60).replaceAll(CODE, '`code`')} ..."`);
 
-/** Finds what the style guide forbids. Each problem names its file and line; equal texts are read once. */
+/** Finds violations of the style guide. Each problem names its file and line; equal texts are checked once. */
 export function lintTexts(texts: readonly Text[], phrases: readonly Phrase[], lint: Linter): string[] {
   const seen = new Map<string, string[]>();
   return texts.flatMap((text) => {
@@ -33,7 +33,7 @@ export function lintTexts(texts: readonly Text[], phrases: readonly Phrase[], li
   });
 }
 
-/** Says whether the sentences of a page are short in the middle, and how many of them are in the passive voice. */
+/** Checks the median length of a page's sentences, and how many are in the passive voice. */
 export function pageProblems(file: string, source: string, passives: (words: string) => number): string[] {
   const lengths = lengthsOf(source);
   const passive = lengths.filter(({ sentence }) => passives(sentence) > 0).length / Math.max(1, lengths.length);
@@ -61,7 +61,7 @@ function sentencesOf(words: string): string[] {
   return open === '' ? sentences : [...sentences, open];
 }
 
-/** Counts words; a piece of code, a number and a name with hyphens are one word each. */
+/** Counts words; a piece of code, a number and a hyphenated name are one word each. */
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
 interface Length {
@@ -70,7 +70,7 @@ interface Length {
   readonly sentence: string;
 }
 
-/** Measures the sentences of a page. Headings, names and cells without a verb count as they are: they are short. */
+/** Measures the sentences of a page. Headings, names and cells without a verb count unchanged: they are short. */
 const lengthsOf = (source: string): Length[] =>
   readPage('', source, false).flatMap(({ line, words }) =>
     sentencesOf(plain(words))
@@ -78,6 +78,6 @@ const lengthsOf = (source: string): Length[] =>
       .filter(({ sentence }) => /[.!?:]["”)]?$/.test(sentence)),
   );
 
-/** The sentence in the middle, by its words; 0 without any. */
+/** Number of words of the median sentence; 0 without any. */
 const median = (lengths: readonly Length[]): number =>
   [...lengths].sort((one, other) => one.words - other.words)[Math.floor(lengths.length / 2)]?.words ?? 0;

@@ -7,7 +7,7 @@ export interface Phrase {
   readonly pattern: RegExp;
 }
 
-/** Reads the table of phrases of the style guide. Throws on a guide without one. */
+/** Reads the table of phrases of the style guide. Throws when there is none. */
 export function readPhrases(guide: string): Phrase[] {
   const table = guide.split(/^\| don't write\s+\| write\s+\|$/m)[1];
   if (table === undefined) throw new Error('the style guide has no table with the columns "don\'t write" and "write"');
@@ -19,7 +19,7 @@ export function readPhrases(guide: string): Phrase[] {
   });
 }
 
-/** Matches the phrase as whole words, in any case; `…` is one to four words, a piece of code any other. */
+/** Matches the phrase as whole words, case-insensitively; `…` is one to four words, a piece of code any other. */
 function patternOf(phrase: string): RegExp {
   const words = phrase
     .replace(/[.*+?^${}()[\]\\]/g, '\\$&')

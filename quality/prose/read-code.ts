@@ -1,12 +1,12 @@
 import { readComments } from './read-comments';
 import { plain, type Text } from './text';
 
-/** Marks of regions, switches of tools, and types of values, which no page shows as prose. */
+/** Region marks, directives of tools, and type annotations, which no page shows as prose. */
 const MARK = /^(?:#|@|biome-|eslint|oxlint|prettier|SPDX|\.\.\.)/;
 
 /**
- * Reads the comments of code that pages show: doc comments, and `//`. Those on lines of their own, one below the other,
- * are one text; one behind code is a text of its own.
+ * Reads the comments of code that pages show: doc comments, and `//`. Consecutive comment lines are one text; a
+ * trailing comment is a separate text.
  */
 export function readCode(file: string, source: string, first = 1): Text[] {
   const texts: Text[] = [];

@@ -5,8 +5,8 @@ const SILENT =
   /^@(?:calls|unit|custom:(?:unit|approval|raises|reverts|selector|since|functions|contracts|source|confidence)|client|contract|address|sender|value|field|type|see|throws|reverts)\b/;
 
 /**
- * Reads the prose of the doc comments of a TypeScript or Solidity file. A tag begins a text of its own; the name of its
- * parameter goes.
+ * Reads the prose of the doc comments of a TypeScript or Solidity file. A tag begins a new text; the name of its
+ * parameter is removed.
  */
 export function readComments(file: string, source: string): Text[] {
   const texts: Text[] = [];

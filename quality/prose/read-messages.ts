@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { CODE, plain, type Text } from './text';
 
-/** At least this many words, with a space between them, make a literal a text. */
+/** Minimum number of words, separated by spaces, of a literal that counts as a text. */
 const LEAST_WORDS = 4;
 
-/** Reads what a program says: string literals, templates (a value is CODE) and text of JSX with enough words. */
+/** Reads the texts of a program: string literals, templates (values become CODE) and JSX text with enough words. */
 export function readMessages(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const texts: Text[] = [];
@@ -30,7 +30,7 @@ const isProse = (words: string): boolean =>
   words.split(' ').filter((word) => /^[("']?[A-Za-z][a-z'’-]*[,.;:)"'?!]*$/.test(word)).length >= LEAST_WORDS &&
   !/[{};]\s*$|=>|^\s*(?:const|import|function|select|@media)\b|\|\||&&/.test(words);
 
-/** Whether a literal may be the part of a sentence, or a label of a few words. */
+/** Whether a literal may be part of a sentence, or a label of a few words. */
 const isShort = (words: string): boolean => /^[A-Za-z][A-Za-z'’ ,.:;()-]* [A-Za-z'’ ,.:;()-]*$/.test(words);
 
 /** Reads the texts of a JSON file: values that are sentences, at any depth. */

@@ -10,20 +10,20 @@ type Read = (file: string, source: string) => Text[];
 
 interface Source {
   readonly folder: string;
-  /** Paths below the folder that are read, and those of them that no reader sees. */
+  /** Paths below the folder to read, and those of them that no reader sees. */
   readonly files: RegExp;
   readonly without?: RegExp;
   readonly read: Read;
 }
 
-/** Tests, fixtures, and what only authors of these pages see. */
+/** Tests, fixtures, and files that only authors of these pages see. */
 const INSIDE = /\.test\.tsx?$|(?:^|\/)(?:fixtures|bench|check|release|provocations)\//;
 
 const sources: readonly Source[] = [
   { folder: 'site/docs', files: /\.mdx?$/, without: /^api\//, read: readPage },
   { folder: 'examples', files: /\.ts$/, read: readCode },
   { folder: 'surface', files: /\.(?:ts|sol)$/, read: readComments },
-  // The lock and the history hold names, sources titles of others; what trials observed is sealed.
+  // The lock and the history contain names, sources the titles of other documents; observations are sealed.
   {
     folder: 'surface',
     files: /\.json$/,
@@ -52,7 +52,7 @@ export function readTexts(root = '.'): Text[] {
   return [...texts, ...notes];
 }
 
-/** Whether a page is written by hand, so that its sentences are measured. */
+/** Whether a page is hand-written, so that its sentences are measured. */
 export const isMeasured = (file: string): boolean =>
   /^site\/docs\/(?:(?:guides|staking|vaults|third-party|handlers|tools)\/|(?:index|getting-started|data|for-assistants)\.mdx$)/.test(
     file,

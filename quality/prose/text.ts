@@ -1,18 +1,18 @@
-/** A text that a reader sees, with the place to mend it. */
+/** A text that a reader sees, with its location. */
 export interface Text {
   readonly file: string;
   /** Line of its file in which the text begins, from 1. */
   readonly line: number;
   /** Prose without markup; code, links' targets and values are gone: see CODE. */
   readonly words: string;
-  /** Too short to tell whether it is prose: only the phrases are looked for. */
+  /** Too short to recognise as prose: only the phrases are checked. */
   readonly short?: true;
 }
 
-/** Stands for a piece of code, a hash or a value, which no rule for prose may read. */
+/** Placeholder for a piece of code, a hash or a value, to which no rule for prose applies. */
 export const CODE = 'Codeword';
 
-/** Removes the markup of Markdown, MDX and doc comments, and puts CODE for each piece of code. */
+/** Removes the markup of Markdown, MDX and doc comments, and replaces each piece of code by CODE. */
 export const plain = (markdown: string): string =>
   markdown
     .replace(/\{#[\w.-]+\}|\{\/\*.*?\*\/\}|<!--.*?-->/gs, '')

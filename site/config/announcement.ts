@@ -1,6 +1,6 @@
 import { BASE_URL } from './limits';
 
-// A new text needs a new id, so that the bar shows again for readers who have closed it.
+// A new text needs a new id, so that the bar shows again for readers who have closed the previous one.
 export const announcement = {
   id: 'unifi-spender-1',
   content:

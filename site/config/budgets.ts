@@ -7,7 +7,7 @@ export interface Parts {
   readonly styles: number;
   /** Scripts that the page loads before the first interaction. */
   readonly scripts: number;
-  /** These and the application's scripts, which wait for an interaction. */
+  /** These plus the application's scripts, which wait for an interaction. */
   readonly application: number;
   /** The chunk with the page's own content, which a route change loads. */
   readonly chunk: number;
@@ -17,7 +17,7 @@ export interface Parts {
   readonly fonts: number;
   /** Icon and logos. */
   readonly icons: number;
-  /** Everything that a reader waits for: all but the application. */
+  /** Everything that a reader waits for: all except the application. */
   readonly readable: number;
 }
 
@@ -32,23 +32,23 @@ const KB = 1000;
 
 /** System fonts cost nothing, and reading needs no script. */
 const common = {
-  // The doors beside the first deposit need 60 B above 15 KB.
+  // The doors next to the first deposit need 60 B above 15 KB.
   styles: 15.1 * KB,
   scripts: 0,
   application: 105 * KB,
   chunk: 3 * KB,
-  // The results page has the styles of the list below the box as well.
+  // The results page also has the styles of the list below the box.
   started: 106.6 * KB,
   fonts: 0,
   icons: 5 * KB,
 };
 
-// The published pages also have the link to the file that they come from (DOCS_SOURCE): 50 to 80 B, by its address.
+// The published pages also have the link to their source (DOCS_SOURCE): 50 to 80 B, depending on its address.
 export const BUDGETS: readonly Budget[] = [
   { ...common, name: 'handlers', routes: /^\/api\/contracts\/handlers\//, html: 25.5 * KB, readable: 40.9 * KB },
   { ...common, name: 'contracts', routes: /^\/api\/contracts\/abis\//, html: 26 * KB, readable: 41.4 * KB },
   { ...common, name: 'reference', routes: /^\/api\//, html: 47.9 * KB, readable: 63.2 * KB },
-  // The browser renders their content as well, because they are not docs pages.
+  // The browser also renders their content, because they are not docs pages.
   {
     ...common,
     name: 'examples',
@@ -73,15 +73,15 @@ export const BUDGETS: readonly Budget[] = [
 /** Returns the class of a route below the base path. */
 export const budgetOf = (route: string): Budget | undefined => BUDGETS.find(({ routes }) => routes.test(route));
 
-/** Elements of a whole document, and the pages that this holds for. */
+/** Maximum number of elements in a whole document, and the pages to which it applies. */
 export const ELEMENTS_BUDGET = { routes: /^\/api\/contracts\/handlers\//, count: 2620 } as const;
 
 /** Files of the search index below the build folder, and their total budget, gzip. */
 export const SEARCH_BUDGET = { files: /^(?:search-index|assets\/search\/[^/]+)\.json$/, bytes: 108.5 * KB } as const;
 
 /**
- * Texts below the hits of a list, gzip: one file for each hit at most, so a list cannot load more than the largest
- * files. They come on top of the index, after the answers.
+ * Texts below the hits of a list, gzip: at most one file per hit, so a list cannot load more than the largest files.
+ * They load in addition to the index, after the answers.
  */
 export const LINE_BUDGETS = {
   files: /^assets\/search\/lines\/[^/]+\.json$/,
@@ -91,25 +91,26 @@ export const LINE_BUDGETS = {
   ],
 } as const;
 
-/** Chunks that only some answers of a tool load; `most`: how many of them one answer needs, all where it is missing. */
+/** Chunks that only some answers of a tool load; `most`: how many of them one answer needs, default all. */
 interface ToolBranch {
   readonly chunks: RegExp;
   readonly most?: number;
 }
 
 /**
- * Chunks of the islands of the tools and of the forms below entries, and what one of them may load for an answer with its
- * data, gzip: all that is in no branch, and the largest of its branches. quality/e2e/tools-weight.spec.ts measures answers.
+ * Chunks of the islands of the tools and of the forms below entries, and what one of them may load for an answer with
+ * its data, gzip: all chunks outside branches, and the largest of its branches. quality/e2e/tools-weight.spec.ts
+ * measures answers.
  */
 export const TOOL_BUDGET = {
   chunk: /^(?:island-tools|t-entry|t-read$|t-reader|t-fill|t-names|t-ask|t-values|t-code|t-can)/,
   bytes: 60 * KB,
   branches: [
-    // An error and the one inside of it.
+    // An error and the one inside it.
     { chunks: /^t-words-/, most: 2 },
     // A receipt.
     { chunks: /^t-(?:json|logs|events)$/ },
-    // A batch with a selector that no function that writes has.
+    // A batch with a selector that no writing function has.
     { chunks: /^t-(?:json|views)$/ },
     { chunks: /^t-signed$|secp256k1/ },
     { chunks: /^t-(?:import|raw)$/ },
@@ -122,9 +123,9 @@ export const TOOL_BUDGET = {
 const ASKED = { reads: /^assets\/asked\/reads-/, names: /^assets\/asked\/names-/ };
 
 /**
- * What one click loads that has a wallet asked, gzip: the chunks that it goes through, each alone, then those that ask with
- * all that they load by themselves, the sentences of a failure among it, and the largest data file of each kind. An answer
- * whose addresses begin with several digits loads a file of names, at most 0.7 KB, for each.
+ * What one click that asks a wallet loads, gzip: the chunks that it passes through, each alone; the asking components
+ * with all that they always load, including the texts of a failure; and the largest data file of each kind. An answer
+ * with addresses of several first digits loads a file of names, at most 0.7 KB, for each.
  */
 export const CLICK_BUDGET = {
   bytes: 15 * KB,
@@ -148,8 +149,8 @@ interface Click {
 }
 
 /**
- * A reading session: these pages one after the other in one tab, then a search; with all that is loaded ahead, gzip.
- * `npm run bench:session` measures it: `quality/bench/README.md` says of what it consists.
+ * A reading session: these pages one after the other in one tab, then a search; including everything prefetched, gzip.
+ * `npm run bench:session` measures it; `quality/bench/README.md` describes it.
  */
 export const SESSION_BUDGET = {
   routes: [
@@ -160,7 +161,7 @@ export const SESSION_BUDGET = {
     '/guides/withdrawing',
   ],
   query: 'deposit',
-  // Runs differ by 1 KB of what loads ahead.
+  // Runs differ by 1 KB of prefetched files.
   bytes: 290 * KB,
 } as const;
 

@@ -1,4 +1,4 @@
-/** Other addresses that pages answer at: address -> its page. */
+/** Further addresses of pages: address -> its page. */
 export const redirects = [
   { from: '/api/puffer-client', to: '/api/api/puffer-client' },
   { from: '/api/puffer-client-helpers', to: '/api/api/puffer-client-helpers' },

@@ -1,13 +1,13 @@
 import { TAGLINE } from './limits';
 
-/** What a social card says. */
+/** Content of a social card. */
 export interface CardText {
-  /** What the card says below the name of the site. */
+  /** Text below the name of the site. */
   readonly title: string;
   readonly text: string;
 }
 
-/** The sections with a social card of their own; other pages have that of the site. */
+/** The sections with their own social card; other pages have the site's. */
 export interface Section extends CardText {
   /** The card is `site/static/img/card-<name>.png`. */
   readonly name: string;
@@ -39,7 +39,7 @@ export const SECTIONS: readonly Section[] = [
 /** File of a section's card below the folder of static files. */
 export const cardFile = ({ name }: Section): string => `img/card-${name}.png`;
 
-/** Returns the address of a page's card below the base path; null for pages with that of the site. */
+/** Returns the address of a page's card below the base path; null for pages with the site's. */
 export function cardOf(page: string): string | null {
   const section = SECTIONS.find(({ pages }) => pages.some((start) => page.startsWith(start)));
   return section === undefined ? null : `/${cardFile(section)}`;

@@ -15,14 +15,14 @@ export interface Sources {
   readonly reference: () => Reference;
 }
 
-/** Generated pages that tell of many files of the surface -> the module that writes them, below `WRITERS`. */
+/** Generated pages about many files of the surface -> the module that writes them, below `WRITERS`. */
 const WRITTEN: Readonly<Record<string, string>> = {
   'changes.mdx': 'changes-page',
   'guides/gas-used.mdx': 'gas-page',
   'how-we-know.mdx': 'how-we-know-page',
   'api/index.mdx': 'index-page',
   'api/reverts.mdx': 'reverts-page',
-  'api/borders.mdx': 'borders-page',
+  'api/borders.mdx': 'boundaries-page',
   'api/approvals.mdx': 'approvals-page',
   'api/access.mdx': 'access-page',
   'api/events.mdx': 'events-page',
@@ -32,9 +32,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
 const WRITERS = 'packages/reference/generator/write/';
 
 /**
- * Where a page below `site/docs` comes from: a page by hand from its first line after front matter and imports, a page of the
- * reference from the class, the contract or the module that it describes, and a page of many facts from the module that writes it. `page` is
- * its path below `site/docs`, `text` its whole content. Throws for a generated page without a known source.
+ * Source of a page below `site/docs`: a hand-written page from its first line after front matter and imports; for a
+ * page of the reference the class, contract or module that it describes; for a page about many files the module that
+ * writes it. `page` is its path below `site/docs`, `text` its whole content. Throws for a generated page without a
+ * known source.
  */
 export function sourceOfPage({ root, reference }: Sources, page: string, text: string): Place {
   const writer = WRITTEN[page];
@@ -48,7 +49,7 @@ export function sourceOfPage({ root, reference }: Sources, page: string, text: s
   return { file: `site/docs/${page}`, line: head.split('\n').length };
 }
 
-/** The place of what a page of the reference describes. `path` is that of its module; `-1` and `-2` are other forms of it. */
+/** Source of the item that a page of the reference describes. `path` is its module's; `-1` and `-2` are variants. */
 function describedBy(reference: Reference, path: string): Place {
   const isOf = (module: string): boolean => path === module || path.replace(/-[12]$/, '') === module;
   const contract = reference.surface.contracts.find(({ name }) => isOf(`contracts/abis/mainnet/${name}`));

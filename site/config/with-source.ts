@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { sourceOfPage, type Sources } from './source-of-page';
 
-/** Gives each page of the docs the address of the file and line it comes from, where the repository has a public address. */
+/** Gives each page of the docs the address of its source file and line, if the repository has a public address. */
 export const withSource =
   (
     sources: Sources,
@@ -18,8 +18,8 @@ export const withSource =
   };
 
 /**
- * Returns the public address of the files of this repository, up to the branch, `https://host/owner/name/blob/main`; null
- * where none is given: pages then have no link to report or edit them.
+ * Returns the public address of the files of this repository, up to the branch, `https://host/owner/name/blob/main`;
+ * null when none is set: pages then have no link to report or edit them.
  *
  * @throws Error for anything but an https address
  */

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/** Writes at once: `process.exit` drops what a stream to a pipe still holds. */
+/** Writes synchronously: `process.exit` drops what a stream to a pipe still buffers. */
 export function say(sentence: string): void {
   writeSync(2, `\n[ERROR] ${sentence}\n`);
 }

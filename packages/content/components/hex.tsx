@@ -21,8 +21,8 @@ export function Hex({ value, label }: Props): ReactNode {
 }
 
 /**
- * Reads the function that the link before it names, or the entry around it, through the reader's wallet
- * (site/src/client/entries.ts). `of`: calldata, where the page says the arguments.
+ * Button that calls the function of the preceding link, or of the surrounding entry, through the reader's wallet
+ * (site/src/client/entries.ts). `of`: calldata, where the page states the arguments.
  */
 export const Read = ({ of }: { readonly of?: string }): ReactNode => (
   <button type="button" className={styles.copy} data-read data-of={of}>
@@ -35,11 +35,11 @@ interface AskProps {
   readonly what: 'code' | 'access';
   /** What it is asked about, as JSON: AskedProxy or AskedPowers of packages/reference/model/tools-book.ts. */
   readonly of: string;
-  /** Names it for those who don't see what is around the button. */
+  /** Accessible name, for readers who don't see what is around the button. */
   readonly label: string;
 }
 
-/** Asks the reader's wallet about what is beside it (site/src/client/entries.ts). */
+/** Button that asks the reader's wallet about the text next to it (site/src/client/entries.ts). */
 export const Ask = ({ what, of, label }: AskProps): ReactNode => (
   <button type="button" className={styles.copy} data-read={what} data-of={of} aria-label={`Read now: ${label}`}>
     read now

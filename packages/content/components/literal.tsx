@@ -1,7 +1,7 @@
 import type { LiteralPart } from '@sdk-docs/reference/model/literal-parts';
 import type { ReactNode } from 'react';
 
-/** A number that says its words under the pointer and on focus. */
+/** A number with its value in words, shown on hover and focus. */
 export const Literal = ({ text, words }: LiteralPart): ReactNode =>
   words === null ? (
     text

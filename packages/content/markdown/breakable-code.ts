@@ -3,18 +3,21 @@ import { h } from '../samples/panel/hast';
 import type { Node } from './scroll-regions';
 import { rewriteTexts } from './texts';
 
-/** Values of which no part means anything may break anywhere (site/src/css). */
+/** Opaque values may break anywhere (site/src/css). */
 const HEX = /^0x[0-9a-fA-F]+$/;
 
-/** Code blocks wrap by themselves, pictures have lines of their own, and headings their own places (site/src/theme/Heading). */
+/**
+ * Elements with rules of their own: code blocks wrap, pictures have fixed lines, headings break in
+ * site/src/theme/Heading.
+ */
 const LEFT_ALONE = /^(?:pre|svg|h[1-6])$/;
 
-/** Rehype plugin: lets a long name in a line of text break at its humps, dots and underscores, and nowhere else. */
+/** Rehype plugin: lets a long name in a line of text break only at camel-case humps, dots and underscores. */
 export function breakableCode() {
   return (root: Node): void => rewriteTexts(root, LEFT_ALONE, parts);
 }
 
-/** Stands for a place to break until the text is split; no text of a page holds it. */
+/** Marks a break opportunity until the text is split; no page contains this character. */
 const PLACE = '\u0000';
 
 function parts(text: string): Node[] {

@@ -16,7 +16,7 @@ import { highlight } from '../samples/highlight/highlight';
 import { referenceMarks } from '../samples/highlight/reference-marks';
 import { fencesOf, replaceFence, type Fence } from './fences';
 
-/** What the plugins read beside the page. */
+/** Input of the plugins besides the page. */
 export interface Sources {
   /** Root of the repository. */
   readonly root: string;

@@ -22,7 +22,7 @@ export function fencesOf(parent: Root | Element): Fence[] {
   });
 }
 
-/** Puts other content in the place of a fence. */
+/** Replaces a fence by other content. */
 export function replaceFence({ parent, pre }: Fence, content: readonly Element['children'][number][]): void {
   parent.children.splice(parent.children.indexOf(pre), 1, ...content);
 }

@@ -3,16 +3,19 @@ import { h } from '../samples/panel/hast';
 import type { Node } from './scroll-regions';
 import { rewriteTexts } from './texts';
 
-/** What has words of its own: blocks of code (packages/content/samples/highlight), links, headings and pictures. */
+/**
+ * Elements that are left alone: code blocks (packages/content/samples/highlight marks theirs), links, headings and
+ * pictures.
+ */
 const OTHERS = /^(?:pre|a|h\d|svg|abbr)$/;
 
 /**
- * Rehype plugin: a long number in a line of text says its digits in groups, under the pointer (`title`) and on focus
+ * Rehype plugin: a long number in a line of text shows its digits in groups, on hover (`title`) and focus
  * (site/src/css/samples.css).
  */
 export function literals() {
   return (root: Node): void => {
-    /** Units of the page that have had their words: once is enough. */
+    /** Units already explained on this page: once is enough. */
     const said = new Set<string>();
     rewriteTexts(root, OTHERS, (text, kind) =>
       literalParts(text, kind).map(({ text: value, words }) => {

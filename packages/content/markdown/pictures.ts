@@ -7,7 +7,7 @@ import type { Sources } from './code-blocks';
 import { fencesOf, replaceFence } from './fences';
 import type { Picture } from '@sdk-docs/reference/model/pictures';
 
-/** Rehype plugin: puts the picture that a fence `picture` names in the place of the fence, and its words below it. */
+/** Rehype plugin: replaces a `picture` fence by the picture that it names, with its description below. */
 export function pictures({ reference: referenceOf }: Pick<Sources, 'reference'>) {
   return async (tree: Root): Promise<void> => {
     for (const fence of fencesOf(tree).filter(({ language }) => language === PICTURE)) {

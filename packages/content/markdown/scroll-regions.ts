@@ -16,7 +16,7 @@ export interface Node {
 const elements = (node: Node | undefined, tag: string): Node[] =>
   (node?.children ?? []).filter(({ tagName }) => tagName === tag);
 
-/** Writes the head of its column on each cell: on a phone a row is a card, whose lines begin with it. */
+/** Labels each cell with its column's heading: on a phone a row is a card, whose lines begin with these labels. */
 function label(table: Node): void {
   const [head, body] = ['thead', 'tbody'].map((tag) => elements(table, tag)[0]);
   const columns = elements(elements(head, 'tr')[0], 'th').map((cell) => textOf(cell).trim());
@@ -38,8 +38,8 @@ function wrap(table: Node, heading: string, labels: Map<string, number>): Node {
 }
 
 /**
- * Rehype plugin: names each table after its section, and puts a table of Markdown into a region that scrolls;
- * its cells name their columns.
+ * Rehype plugin: names each table after its section, and wraps a Markdown table in a scrollable region whose cells are
+ * labelled with their columns.
  */
 export function scrollRegions() {
   return (root: Node): void => {

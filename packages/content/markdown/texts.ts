@@ -1,6 +1,6 @@
 import type { Node } from './scroll-regions';
 
-/** Puts other nodes in the place of each text below a node, except in elements of these names. */
+/** Replaces each text below a node by other nodes, except in elements of these names. */
 export function rewriteTexts(
   parent: Node,
   leftAlone: RegExp,
@@ -21,8 +21,8 @@ export function rewriteTexts(
 }
 
 /**
- * Returns a code with other content. The theme takes an element `code` with more than text in it for a block; MDX does
- * not pass it explicit JSX.
+ * Returns a `code` element with other content, as explicit JSX, which MDX does not map to the theme's component: the
+ * theme renders a `code` element with element children as a block.
  */
 const codeOf = (code: Node, children: Node[]): Node =>
   children.every(({ type }) => type === 'text')

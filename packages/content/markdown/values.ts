@@ -8,7 +8,7 @@ import { textOf } from '../samples/panel/hast';
 import type { Sources } from './code-blocks';
 import { fencesOf, replaceFence } from './fences';
 
-/** Rehype plugin: puts a table of values in the place of a fence `values`. A line that names nothing is an error with its place. */
+/** Rehype plugin: replaces a `values` fence by a table. A line that names nothing is an error with its position. */
 export function values({ root, reference: referenceOf }: Sources) {
   return (tree: Root, { path }: { readonly path: string }): void => {
     for (const fence of fencesOf(tree).filter(({ language }) => language === VALUES)) {
@@ -22,7 +22,7 @@ export function values({ root, reference: referenceOf }: Sources) {
   };
 }
 
-/** The framework takes the front matter away before it counts lines, so the line is looked for in the file. */
+/** The framework removes the front matter before it counts lines, so the line is searched in the file. */
 function located(reference: Reference, line: string, path: string, root: string): Value {
   try {
     return findValue(reference, line);

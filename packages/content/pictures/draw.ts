@@ -5,7 +5,7 @@ import { h } from '../samples/panel/hast';
 import { layOut, textLines, WIDEST, type Layout, type Point } from './layout';
 import { drawWays } from './ways';
 
-/** Room for the lines of the outermost boxes. */
+/** Margin for the strokes of the outermost boxes. */
 const EDGE = 1;
 
 /**

@@ -17,19 +17,21 @@ export interface Layout {
   readonly arrows: readonly { readonly curve: readonly Point[]; readonly tip: Point; readonly label: Point | null }[];
 }
 
-/** What a phone of 390 px has beside its margins. */
+/** Width in px between the margins of a 390 px phone. */
 export const WIDEST = 356;
 
-/** Height of a line, and about the widest that a capital and another character get; text is 14 px high in every system font. */
+/**
+ * Line height, and estimates for the widest capital and the widest other character; every system font is 14 px high.
+ */
 const LINE = 18;
 const CAPITAL = 9.6;
 const CHARACTER = 7.5;
 const INCH = 72;
 
-/** Loaded once a process. */
+/** Loaded once per process. */
 let graphviz: ReturnType<typeof instance> | null = null;
 
-/** Returns the most that a text with breaks is wide, and its height, in CSS pixels. */
+/** Returns the maximum width of a text with line breaks, and its height, in CSS pixels. */
 export function sizeOf(text: string): { readonly width: number; readonly height: number } {
   if (text === '') return { width: 0, height: 0 };
   const lines = text.split('\n');

@@ -6,8 +6,7 @@ import { words } from './words';
 import type { Approval, SdkMethod } from '@sdk-docs/reference/model/sdk';
 
 /**
- * Writes a picture out: each box with what it is, below it the arrows that leave it. The picture shows no more than
- * this.
+ * Describes a picture as a list: each box, and below it its outgoing arrows. The list has all that the picture shows.
  */
 export function pictureList(reference: Reference, picture: Picture): ElementContent[] {
   const { sources, certainty } = picture;
@@ -40,7 +39,7 @@ function origin(reference: Reference, ids: readonly string[], certainty: string)
   return [`${known}: `, ...links.flatMap((each, index) => (index === 0 ? [each] : ['; ', each])), '.'];
 }
 
-/** Writes ways out: an entry each, with what the method needs first, as the reference knows it. */
+/** Lists ways, one entry each, with the approval that the method needs first according to the reference. */
 function waysList(reference: Reference, picture: Picture): ElementContent[] {
   return [
     h('p', {}, 'What you hold → what you want: the method, and what it needs first.'),
@@ -64,7 +63,7 @@ function entry(reference: Reference, { hold, wish, call, handler }: Way): Elemen
   );
 }
 
-/** Tells whether a method asks for a signature whatever is approved: its prompts name no other way. */
+/** Whether a method always asks for a signature, whatever is approved: its prompts name no other way. */
 const signsAlways = ({ prompts }: SdkMethod): boolean => /^1 signature[^;]*$/.test(prompts ?? '');
 
 /** An approval as words. Tokens that are chosen at run time are words in quotes. */

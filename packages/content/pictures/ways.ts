@@ -10,17 +10,17 @@ const COLUMNS = { hold: [0, 22], wish: [25.5, 21], call: [50, 50] } as const;
 
 const HEADS = { hold: 'you hold', wish: 'you want', call: 'method' } as const;
 
-/** Height of the line with the heads. */
+/** Height of the header row. */
 const HEAD = 26;
 
-/** Least height of a row: a finger hits it. */
+/** Minimum height of a row, as a touch target. */
 const ROW = 46;
 
-/** Room above the texts of a row and between rows. */
+/** Padding above the texts of a row and between rows. */
 const PAD = 7;
 const GAP = 6;
 
-/** Where the last column's texts start, in percent behind its edge. */
+/** Offset of the last column's texts from its edge, in percent. */
 const INDENT = 2;
 
 interface Row extends Way {
@@ -31,8 +31,8 @@ interface Row extends Way {
 }
 
 /**
- * Draws a picture of ways as inline SVG: a row a way, a box around neighbours that share a holding or a handler. Each
- * part leads where the list below leads; keyboard and screen reader have that list.
+ * Draws a picture of ways as inline SVG: one row per way, a box around neighbours that share a holding or a handler.
+ * Links have the same targets as in the list below, which serves keyboards and screen readers.
  */
 export function drawWays(reference: Reference, picture: Picture): ElementContent {
   const rows = placeRows(waysOf(picture));
@@ -128,7 +128,7 @@ function box(
   return h('rect', { x: `${x}%`, y: String(first.top), width: `${width}%`, height: String(height), ...shape });
 }
 
-/** What a pointer hits: the whole box, or its part that belongs to a row. */
+/** Pointer target: the whole box, or its part in one row. */
 const target = (column: Column, group: readonly Row[]): ElementContent =>
   box(column, group, { fill: 'none', pointerEvents: 'all' });
 

@@ -5,7 +5,7 @@ import { code, link } from '../samples/panel/hast';
 /** A link to the reference, a link to a page, or code. */
 const MARKS = /\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}|\[([^\]]+)\]\((\/[^)]*)\)|`([^`]+)`/g;
 
-/** Returns a text of a picture as content of a page, its links as links. */
+/** Converts a text of a picture to page content, with its links. */
 export function words(reference: Reference, text: string): (ElementContent | string)[] {
   const found: (ElementContent | string)[] = [];
   let end = 0;
@@ -21,14 +21,14 @@ export function words(reference: Reference, text: string): (ElementContent | str
   return [...found, text.slice(end)];
 }
 
-/** Returns where the first link of a text leads. */
+/** Returns the target of a text's first link. */
 export function linkOf(reference: Reference, text: string): string {
   const [match] = text.matchAll(MARKS);
   const [, target, , , route] = match ?? [];
   return route ?? reference.link(target ?? '') ?? '';
 }
 
-/** The name that code writes: a method of a handler follows the property of the client. */
+/** Name as written in code: the client's property, then the method. */
 function nameOf({ handlers }: Reference, target: string): string {
   const [owner = '', method] = target.split('.');
   const handler = handlers.find((candidate) => candidate.class.name === owner);

@@ -8,9 +8,9 @@ import { code, h, link } from '../samples/panel/hast';
 import type { Value } from './find';
 
 /**
- * A table that says what each value means and which function returns it, where those contracts are, and a button that
- * reads them through the reader's wallet (site/src/client/entries.ts). Each row holds what its read needs, the table where to
- * ask.
+ * A table that says what each value means and which function returns it, the addresses of those contracts, and a button
+ * that reads them through the reader's wallet (site/src/client/entries.ts). Rows carry the calldata, the table the
+ * addresses.
  */
 export function valuesTable(reference: Reference, values: readonly Value[]): ElementContent[] {
   const contracts = values.map(({ contract }) => contract);

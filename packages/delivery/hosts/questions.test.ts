@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The host with other answers for the addresses that match. */
+/** The host, with other answers for the addresses that match. */
 const changed = (path: RegExp, change: (answer: Answer) => Partial<Answer>): Ask => {
   const { ask } = hosted.own;
   return async (asked, sent) => {

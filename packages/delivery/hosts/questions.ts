@@ -16,7 +16,7 @@ export interface Hosted {
   readonly readsHeaders: boolean;
 }
 
-/** What was asked, in a word or a figure, and what was wrong. */
+/** Name of the question with a count, and the problems. */
 export interface Result {
   readonly said: string;
   readonly problems: readonly string[];
@@ -74,7 +74,9 @@ export async function headers(hosted: Hosted): Promise<Result> {
   return { said: `${samples.length} addresses, ${rules.length} rules`, problems };
 }
 
-/** Files with a hash in their name for a year, where the host lets the site say so; a page is asked for again. */
+/**
+ * Files with a hash in their name are cached for a year, where the host lets the site decide; pages are revalidated.
+ */
 export async function caching({ ask, base, folder, readsHeaders }: Hosted): Promise<Result> {
   const asset = (await filesOf(folder)).find((file) => file.startsWith(IMMUTABLE_FOLDER) && file.endsWith('.js')) ?? '';
   const [page, kept] = [await ask(base), await ask(base + asset)];
@@ -88,7 +90,7 @@ export async function caching({ ask, base, folder, readsHeaders }: Hosted): Prom
   return { said: `page ${ofPage}; assets ${ofAsset}; ETag ${again.status}`, problems };
 }
 
-/** The encodings that the host sends, each of which must give the file again. */
+/** The encodings that the host sends; each must decode to the file. */
 export async function compression({ ask, base, folder }: Hosted): Promise<Result> {
   const file = await readFile(join(folder, 'index.html'));
   const problems: string[] = [];
@@ -104,7 +106,7 @@ export async function compression({ ask, base, folder }: Hosted): Promise<Result
   return { said: said.join(', '), problems };
 }
 
-/** Returns the bytes behind an encoding; null for bytes that are not encoded so. */
+/** Decodes a body; null for bytes that are not in this encoding. */
 function plain(encoding: string, body: Buffer): Buffer | null {
   try {
     return encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
@@ -128,13 +130,13 @@ export async function notFound({ ask, base, folder }: Hosted): Promise<Result> {
   return { said: [...said].join(', '), problems };
 }
 
-/** Header values differ between hosts in spaces and in the case of a type. */
+/** Header values differ between hosts in spaces, and in the case of a media type. */
 const same = (value: string | readonly string[] | undefined): string => String(value).toLowerCase().replace(/\s+/g, '');
 
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/')).sort();
 
-/** Returns one file of each extension that a reader can ask for; the page stands for its folder. */
+/** Returns one file of each extension that a reader can ask for; a page by the path of its folder. */
 async function oneOfEach(folder: string): Promise<string[]> {
   const found = new Map<string, string>();
   for (const file of await filesOf(folder)) {

@@ -15,11 +15,14 @@ export interface Release {
   readonly date: string;
 }
 
-/** What only a host or a program that asks a host reads. */
+/** Files for hosts, and for programs that ask hosts. */
 const LEFT_OUT = /\.(?:br|gz)$|(?:^|\/)body\.txt$|^(?:_headers|404\.html|sitemap\.xml)$/;
-/** What nobody opens by its name: pages fetch it, so the copy has it as scripts alone. */
+/** Files that only pages fetch: the copy contains them as scripts only. */
 const INDEX = /^assets\/(?:search|asked)\//;
-/** What a page fetches and a reader may open: the documents of the search, and the Markdown of a page for the clipboard. */
+/**
+ * Files that pages fetch and readers may open: the documents of the search, and the Markdown of a page for the
+ * clipboard.
+ */
 const FETCHED = /^search-index\.json$|\.md$/;
 
 const STYLE = `.offline-copy{margin:0;padding:.75rem 1rem;border-top:1px solid var(--sdk-line);color:var(--sdk-text);background:var(--sdk-sunken);font-size:var(--sdk-small);text-align:center}\n`;

@@ -3,8 +3,8 @@ import { hashSource } from '../policy';
 const INLINE = /(<script(?![^>]*\ssrc=)[^>]*>)([\s\S]*?)(<\/script>)/g;
 
 /**
- * Edits the inline scripts of a delivered page, and their hashes in its policy. `hashes` collects the old ones with the
- * new. Throws for code the policy does not list.
+ * Edits the inline scripts of a delivered page, and their hashes in its policy. `hashes` maps the old ones to the new.
+ * Throws for code the policy does not list.
  */
 export function editInline(
   html: string,

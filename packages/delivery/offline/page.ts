@@ -3,7 +3,7 @@ import { fileOf } from './file-of';
 import { editInline } from './inline';
 import { replaceAddresses } from './rebase';
 
-/** Script of the copy, in its root: what takes the place of a server. */
+/** Script of the copy, in its root: replaces the server. */
 export const RUNTIME_FILE = 'offline.js';
 /** Style of the line about the copy. */
 export const STYLE_FILE = 'offline.css';
@@ -12,11 +12,11 @@ const UNPACK =
   '<p><strong>This page of the offline copy does not find its files.</strong> Unpack the whole zip into a folder, then open ' +
   'index.html there.<span hidden id="__docusaurus-base-url-issue-banner-suggestion-container"></span></p>';
 
-/** What the inline scripts of a page with the application do otherwise. */
+/** Replacements in the inline scripts of a page with the application. */
 const PATCHES = [
-  // A page that was saved alone starts no application. A page of the copy does.
+  // A page saved alone must not start the application; a page of the copy must.
   { find: /!location\.protocol\.startsWith\("http"\)(?=\)\{\w+\.setAttribute)/, by: 'false' },
-  // No page of a folder may read a style sheet, so it is not missing when the runtime beside it is there.
+  // No page opened from a folder may read a style sheet's rules, so the test for a missing one is replaced.
   { find: /\w+\?\.cssRules\.length/, by: 'window.offlineCopy' },
 ];
 /** The framework's advice about base paths, on the home page: a folder has none. */
@@ -24,9 +24,8 @@ const BANNER = /(\.innerHTML=')\\n<div id="__docusaurus-base-url-issue-banner"[^
 const APPLICATION = /<script[^>]*\stype="?text\/plain/;
 
 /**
- * Turns a delivered page into one of the copy. `file` is its place below the root, `notice` the HTML of the line about
- * the copy. Throws for a page without a policy, and for one
- * whose inline scripts are not the known ones.
+ * Converts a delivered page for the copy. `file` is its path below the root, `notice` the HTML of the line about the
+ * copy. Throws for a page without a policy, and for one whose inline scripts are unknown.
  */
 export function offlinePage(file: string, html: string, notice: string): string {
   const up = '../'.repeat(file.split('/').length - 1);
@@ -53,5 +52,5 @@ const strictPolicy = (html: string): string => html.replace(/(connect|worker)-sr
 const offlineCode = (code: string, toFile: (address: string) => string): string =>
   PATCHES.reduce((text, { find, by }) => text.replace(find, by), code)
     .replace(BANNER, (_, start: string) => `${start}${UNPACK}'`)
-    // The pages that lead from an old address to the new one.
+    // Pages that redirect from an old address to the new one.
     .replace(/(window\.location\.href = ')([^']*)'/, (_, start: string, url: string) => `${start}${toFile(url)}'`);

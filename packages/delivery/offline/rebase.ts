@@ -29,9 +29,9 @@ export const replaceAddresses = (html: string, toAddress: (address: string) => s
       (_, start: string, url: string) => start + toAddress(url),
     );
 
-/** Files with addresses of the site. Markdown, data and feeds name it whole, with its host. */
+/** Files with addresses of the site. Markdown, data and feeds contain absolute addresses. */
 const ADDRESSED = /\.(?:html|js|css)$|(?:^|\/)body\.txt$/;
-/** Compressed files have the old base path. */
+/** Compressed files contain the old base path. */
 const STALE = /\.(?:br|gz)$/;
 
 /**

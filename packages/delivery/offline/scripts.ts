@@ -1,7 +1,7 @@
 import { BASE_URL } from '@sdk-docs/reference/model/base-path';
 
 const PUBLIC_PATH = `.p=${JSON.stringify(BASE_URL)}`;
-/** The files that a worker loads by itself, in the bundler's words. */
+/** Matches the files that a worker loads itself, as the bundler writes them. */
 const PARTS = /"(assets\/js\/[^"]*)"\+\(\{([^{}]*)\}\)\[\w+\]\+"(\.js)"/;
 
 /** A script of the site for the copy: chunks come from the folder of the copy, and the address is the one on the site. */
@@ -12,9 +12,9 @@ export const pageScript = (code: string): string =>
 export const isWorker = (code: string): boolean => code.includes('importScripts(');
 
 /**
- * A worker for the copy: functions that the page calls, because a file may start no worker. The scripts that it loads
- * are in the same file, because it waits for them. `read` returns one of them. Throws when the bundler writes their
- * names in another way.
+ * A worker for the copy, as functions that the page calls: a file may not start a worker. The scripts that it loads are
+ * in the same file, because it waits for them; `read` returns one. Throws when the bundler writes their names
+ * differently.
  */
 export function workerScript(file: string, code: string, read: (file: string) => string): string {
   const [, start = '', table = '', end = ''] = PARTS.exec(code) ?? [];
@@ -25,6 +25,6 @@ export function workerScript(file: string, code: string, read: (file: string) =>
   return [...parts.map((part) => wrap(part, read(part))), wrap(file, pageScript(code))].join('');
 }
 
-/** A text file as a script, because a page of a folder may not fetch. */
+/** A text file as a script, because a page opened from a folder may not fetch. */
 export const textScript = (file: string, text: string): string =>
   `offlineCopy.give(${JSON.stringify(file)},${JSON.stringify(text)});\n`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { CACHING, ENCODINGS } from '../settings';
 import { HEADERS_FILE, headersOf, parseHeadersFile } from '../headers-file';
 
-/** What hosts do differently. */
+/** Differences between hosts. */
 interface Host {
   /** Returns the headers for an address; they replace the server's own. */
   readonly headers: (folder: string, path: string, status: number) => Promise<Record<string, string>>;
@@ -26,8 +26,8 @@ export const HOSTS = {
   /** Reads the headers file and sends the compressed files. */
   configured: { headers: deliveredHeaders, representation: representationOf },
   /**
-   * GitHub Pages, as its public answers show it: it reads no headers file and no compressed file, lets a browser keep
-   * everything for ten minutes, compresses with gzip only, and sends a file of a type that it does not know as bytes.
+   * GitHub Pages, as its public answers show: it reads neither the headers file nor compressed files, lets browsers
+   * keep everything for ten minutes, compresses with gzip only, and sends a file of an unknown type as bytes.
    */
   pages: {
     headers: (_, path) =>
@@ -58,7 +58,7 @@ async function deliveredHeaders(folder: string, path: string, status: number): P
   const text = await readFile(join(folder, HEADERS_FILE), 'utf8').catch(() => '');
   const headers = { 'cache-control': CACHING.revalidate, ...headersOf(parseHeadersFile(text), path) };
   if (status === 200) return headers;
-  // The type is that of a file which is not there.
+  // The type would be that of the missing file.
   const { 'content-type': _, ...others } = headers as Record<string, string>;
   return { ...others, 'cache-control': CACHING.revalidate };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Hex, RpcTransactionReceipt } from 'viem';
 import { getHttpRpcClient } from 'viem/utils';
 
-/** A refusal by the node. `data` holds the bytes of a revert. */
+/** A JSON-RPC error of the node. `data` is the revert data. */
 export class NodeError extends Error {
   constructor(
     readonly code: number,
@@ -14,25 +14,25 @@ export class NodeError extends Error {
   }
 }
 
-/** A local chain in a process of its own. */
+/** A local chain in its own process. */
 export interface Node {
   readonly chainId: number;
-  /** Where it listens. */
+  /** Its URL. */
   readonly url: string;
   /** Sends one JSON-RPC request. @throws NodeError */
   readonly request: <T = unknown>(method: string, params?: readonly unknown[]) => Promise<T>;
   readonly stop: () => void;
 }
 
-/** The program that sends the lines of a shell to a node. @throws Error when it cannot be had */
+/** Foundry's `cast`. @throws Error when it is not installed */
 export const castBinary = (): string => foundryBinary('cast');
 
 /** Seconds between two blocks, as on Mainnet. */
 const BLOCK_TIME = 12;
 
 /**
- * Starts anvil on the loopback interface, on a free port. All that a run could differ in is fixed: time, number and base
- * fee of the first block, and the time between blocks.
+ * Starts anvil on the loopback interface, on a free port. Everything that could differ between runs is fixed: time,
+ * number and base fee of the first block, and the time between blocks.
  *
  * @param time Unix seconds of the first block
  * @throws Error when the binary is missing or does not start
@@ -87,7 +87,7 @@ export async function mined({ request }: Node, hash: Hex): Promise<Receipt> {
   throw new Error(`the local chain did not mine ${hash}`);
 }
 
-/** Takes the chain back to a snapshot. @throws Error when it stays where it is */
+/** Reverts the chain to a snapshot. @throws Error when that fails */
 export async function goBack({ request }: Node, snapshot: Hex): Promise<void> {
   if (!(await request<boolean>('evm_revert', [snapshot]))) throw new Error('the local chain did not go back');
 }
@@ -97,7 +97,7 @@ export async function timeOf({ request }: Node): Promise<number> {
   return Number((await request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false])).timestamp);
 }
 
-/** Lets time pass and mines a block. The fixed interval would otherwise swallow it. */
+/** Lets time pass and mines a block. Without that, the fixed interval would override the new time. */
 export async function passTime(node: Node, seconds: number): Promise<void> {
   const { request } = node;
   const time = (await timeOf(node)) + seconds;
@@ -109,7 +109,7 @@ export async function passTime(node: Node, seconds: number): Promise<void> {
 
 /**
  * Returns the path of a program of Foundry. `npm ci` installs the package with the binary for this machine, at the
- * version in package.json. The packages for other machines are optional and stay away.
+ * version in package.json; those for other machines are optional and not installed.
  *
  * @throws Error with one sentence when there is none for this machine, or `npm ci` left optional packages out
  */

@@ -1,9 +1,9 @@
 import type { Ground } from '../ground/ground';
 import type { Step } from '../steps';
 
-/** What one try calls, for one amount. */
+/** One call, for one amount. */
 interface Call {
-  /** May hold `at(...)`. */
+  /** May contain `at(...)`. */
   readonly args?: readonly unknown[];
   /** wei */
   readonly value?: bigint;
@@ -12,7 +12,7 @@ interface Call {
 
 /** A function whose result for neighbouring amounts shows a fee or a rounding. */
 export interface Figure {
-  /** `Contract.function`, the contract by its name on the ground. */
+  /** `Contract.function`, with the contract's name in `ground.placed`. */
   readonly what: string;
   /** The amount that differs: the name of an argument, `value`, or words with a unit. */
   readonly of: string;
@@ -23,18 +23,18 @@ export interface Figure {
   readonly amounts: readonly [bigint, bigint, ...bigint[]];
   readonly call: (amount: bigint) => Call;
   readonly from?: string;
-  /** Contracts whose values of the trial matter, by their names on the ground; the one that is called when left out. */
+  /** Contracts whose set values matter, by their names in `ground.placed`; default: the called one. */
   readonly set?: readonly string[];
-  /** Values that the steps before it set, by name. */
+  /** Values that earlier steps set, by name. */
   readonly sets?: Readonly<Record<string, string>>;
-  /** A balance whose gain is told, or which later result to take, in place of the first result. */
+  /** The result to report instead of the first one: a balance's gain, or a later result. */
   readonly reads?: {
     readonly what: string;
     readonly read: ((ground: Ground) => Promise<bigint>) | number;
   };
 }
 
-/** What a call adds to the balance of an account. */
+/** How much a call adds to the balance of an account. */
 export const gain = (what: string, token: string, account: string): Figure['reads'] => ({
   what,
   read: (ground) => ground.read(token, 'balanceOf', [ground.account(account)]),

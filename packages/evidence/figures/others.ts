@@ -19,14 +19,14 @@ const grown: readonly Step[] = [
   does('reader', `${LAGOON}.deposit`, [one, reader]),
   ...settle(parseEther('1.1')),
 ];
-/** Half of the shares can be taken out, and a second deposit of one pufETH is settled too: ids 2 and 3. */
+/** Half of the shares can be withdrawn, and a second deposit of one pufETH is settled too: ids 2 and 3. */
 const settled: readonly Step[] = [
   ...grown,
   does('reader', `${LAGOON}.requestRedeem`, [one / 2n, reader, reader]),
   does('reader', `${LAGOON}.requestDeposit`, [one, reader, reader]),
   ...settle(parseEther('1.1')),
 ];
-/** The last valuation holds for a day. */
+/** The last valuation is valid for a day. */
 const valued: readonly Step[] = [
   ...grown,
   does('safe of Lagoon', `${LAGOON}.updateTotalAssetsLifespan`, [86_400n]),
@@ -52,7 +52,7 @@ const expired = (amount: bigint): readonly Step[] => [
   wait(38),
 ];
 
-/** A function of the Lagoon vault, which counts assets and gives shares, or the other way round. */
+/** A function of the Lagoon vault that converts assets to shares or shares to assets. */
 const lagoon = (
   name: string,
   of: 'assets' | 'shares',

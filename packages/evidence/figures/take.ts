@@ -8,9 +8,9 @@ import { takeSteps } from '../steps';
 import type { Figure } from './figure';
 
 /**
- * Calls a function once for each amount, each time on the ground as it was, and returns what it gave.
+ * Calls a function once for each amount, each time from the same state, and returns the results.
  *
- * @throws Error when a call fails, or two neighbouring amounts give the same
+ * @throws Error when a call fails, or two neighbouring amounts have the same result
  */
 export async function take(ground: Ground, figure: Figure): Promise<Omit<ObservedFigure, 'location'>> {
   const [contract = '', name = ''] = figure.what.split('.');
@@ -35,7 +35,7 @@ export async function take(ground: Ground, figure: Figure): Promise<Omit<Observe
   };
 }
 
-/** Returns the values of the trial; those of other contracts than the called one with their names in front. */
+/** Returns the values that were set; those of other contracts than the called one are prefixed with its name. */
 function valuesOf({ parameters }: Ground, called: string, set: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     parameters

@@ -6,7 +6,7 @@ import type { Figure } from './figure';
 const VAULT = 'PufferVaultV5';
 const one = parseEther('1');
 
-/** A function of the vault with what its calls need; one that takes an amount alone when nothing is said. */
+/** A function of the vault and the setup of its calls; by default it takes only an amount. */
 const tries = (
   name: string,
   of: string,
@@ -20,7 +20,7 @@ const bothFees = does('Operations multisig', `${VAULT}.setTreasuryExitFeeBasisPo
 const fees = (amount: bigint) => ({ args: [amount, reader, reader], before: [give('pufETH', '2'), bothFees] });
 const sets = { 'treasury fee': '50 basis points' };
 
-/** The vault's roundings and exit fees. Where it pays, its name stands for WETH. */
+/** The vault's roundings and exit fees. Where the vault pays out, its name means WETH. */
 export const vault: readonly Figure[] = [
   tries('convertToAssets', 'shares', [14n, 15n, one]),
   tries('convertToShares', 'assets', [1n, 2n, one]),

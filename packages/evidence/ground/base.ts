@@ -8,7 +8,10 @@ import { Ground } from './ground';
 
 const BASE = 8453;
 
-/** Starts a chain with the id of Base and places the reward manager and its token. Messages of Mainnet come from a step. */
+/**
+ * Starts a chain with the id of Base and deploys the reward manager and its token. A step sends the messages from
+ * Mainnet.
+ */
 export async function baseGround(reference: Reference, artifacts: Artifacts): Promise<Ground> {
   const ground = new Ground(await startNode(BASE, RECORDING_TIME), artifacts, reference, 'Base');
   const manager = ground.labelled('AccessManager');

@@ -20,7 +20,7 @@ import { creationCode, deploy, placeCode } from '../place';
 
 /** A contract on the local chain. */
 export interface Placed {
-  /** Name in the trial: that of the token, or of the contract in surface/contracts, or with its vault in front. */
+  /** Name on the local chain: that of the token or of the contract in surface/contracts, or prefixed with its vault. */
   readonly name: string;
   readonly artifact: string;
   readonly address: Address;
@@ -28,7 +28,7 @@ export interface Placed {
   readonly source: Source;
 }
 
-/** A value that the trial sets and a reader must not take for one of Mainnet. */
+/** A value set on the local chain, which differs from Mainnet's. */
 export interface Parameter {
   /** Name of the contract that holds it. */
   readonly contract: string;
@@ -50,13 +50,13 @@ interface Placement {
   readonly proxy?: readonly [name: string, args: readonly unknown[]] | readonly [];
 }
 
-/** The local chain with all that has been placed on it. */
+/** The local chain with all deployed contracts. */
 export class Ground {
   readonly placed = new Map<string, Placed>();
   readonly parameters: Parameter[] = [];
-  /** Name of a placed contract -> how its code may differ from the deployed one; begins after "public code". */
+  /** Name of a deployed contract -> how its code may differ from Mainnet's; begins after "public code". */
   readonly codeNotes = new Map<string, string>();
-  /** Names that stand for accounts. */
+  /** Aliases of accounts. */
   private readonly named = new Map<string, Address>();
   /** Names of the contracts of the surface. */
   readonly contracts: ReadonlySet<string>;
@@ -94,7 +94,7 @@ export class Ground {
     return getAddress(found);
   }
 
-  /** Returns the address of an account of the trial: `reader`, a label of the tables, or a name that stands for one. */
+  /** Returns the address of an account: `reader`, a label of the tables, or an alias. */
   account(name: string): Address {
     if (name === 'reader') return testAccount.address;
     const known = this.placed.get(name)?.address ?? this.book.ofLabel(name) ?? this.accounts.get(name);
@@ -103,14 +103,14 @@ export class Ground {
     return address;
   }
 
-  /** Returns a placed contract. @throws Error when the ground has none of that name */
+  /** Returns a deployed contract. @throws Error when there is none of this name */
   contract(name: string): Placed {
     const found = this.placed.get(name);
     if (found === undefined) throw new Error(`the ground has no contract ${name}`);
     return found;
   }
 
-  /** Returns the contract placed at an address. @throws Error when there is none */
+  /** Returns the contract deployed at an address. @throws Error when there is none */
   at(address: string): Placed {
     const found = this.find(address);
     if (found === null) throw new Error(`nothing is placed at ${address}`);
@@ -121,7 +121,7 @@ export class Ground {
     return [...this.placed.values()].find((placed) => placed.address.toLowerCase() === address.toLowerCase()) ?? null;
   }
 
-  /** Returns the name of an address for readers of an observation: `reader`, its label in the tables, or the trial's. */
+  /** Returns the name of an address for an observation: `reader`, its label in the tables, or its alias. */
   nameOf(address: string): string {
     if (address.toLowerCase() === testAccount.address.toLowerCase()) return 'reader';
     return (
@@ -132,7 +132,7 @@ export class Ground {
     );
   }
 
-  /** Places a contract, its libraries included, and remembers it. */
+  /** Deploys a contract with its libraries and registers it. */
   async place({ artifact, name = artifact, args = [], value, proxy, ...rest }: Placement): Promise<Placed> {
     const address = getAddress(rest.address ?? this.account(name));
     const found = this.artifacts(artifact);
@@ -157,7 +157,7 @@ export class Ground {
     return placed;
   }
 
-  /** Does something, and takes back all that it changed on the chain, placed and set. */
+  /** Runs `act` and then restores the chain and this object. */
   async undone<Result>(act: () => Promise<Result>): Promise<Result> {
     const state = await this.node.request<Hex>('evm_snapshot');
     const [placed, count, notes] = [[...this.placed], this.parameters.length, [...this.codeNotes]];
@@ -173,20 +173,20 @@ export class Ground {
     }
   }
 
-  /** Returns a function of a placed contract, by its arguments where it is overloaded. @throws Error without one */
+  /** Returns a function of a deployed contract, by its arguments if it is overloaded. @throws Error without one */
   member(contract: string, name: string, args?: readonly unknown[]): AbiFunction {
     const found = getAbiItem({ abi: this.contract(contract).abi, name, args });
     if (found?.type !== 'function') throw new Error(`${contract} has no ${name}`);
     return found;
   }
 
-  /** Returns the calldata of a function of a placed contract. */
+  /** Returns the calldata of a function of a deployed contract. */
   encode(contract: string, functionName: string, args: readonly unknown[]): Hex {
     return encodeFunctionData({ abi: this.contract(contract).abi, functionName, args });
   }
 
   /**
-   * Sends a transaction to a placed contract from any account; the account pays no gas of its own.
+   * Sends a transaction to a deployed contract from any account, which pays no gas.
    *
    * @throws Error when it reverts
    */
@@ -201,7 +201,7 @@ export class Ground {
     await this.transact(from, this.contract(contract).address, data, value, `${contract}.${functionName}`);
   }
 
-  /** Sends raw calldata or plain ETH. @throws Error with the bytes of the revert */
+  /** Sends raw calldata or plain ETH. @throws Error with the revert data */
   async transact(from: string, to: Address, data: Hex, value: bigint, what = 'a transfer'): Promise<void> {
     const { request } = this.node;
     const sender = this.account(from);
@@ -219,10 +219,10 @@ export class Ground {
   }
 
   /**
-   * Returns what a call on the latest block would return. The sender gets the ETH for it.
+   * Returns the result of a call on the latest block. The sender gets the ETH for it.
    *
-   * @param time Unix seconds; that of the chain when left out
-   * @throws NodeError with the bytes of a revert
+   * @param time Unix seconds; default: the chain's
+   * @throws NodeError with the revert data
    */
   async simulate(from: string, call: { to?: Address; data: Hex }, value: bigint, time?: bigint): Promise<Hex> {
     const { request } = this.node;
@@ -232,7 +232,7 @@ export class Ground {
     return request('eth_call', [{ ...call, from: sender, value: numberToHex(value), gas: GAS }, 'latest', ...clock]);
   }
 
-  /** Reads a function of a placed contract. */
+  /** Reads a function of a deployed contract. */
   async read<T = unknown>(contract: string, functionName: string, args: readonly unknown[] = []): Promise<T> {
     const { address, abi } = this.contract(contract);
     const call = { to: address, data: this.encode(contract, functionName, args) };
@@ -240,7 +240,7 @@ export class Ground {
     return decodeFunctionResult({ abi, functionName, args, data }) as T;
   }
 
-  /** Notes values of the trial. Pages show them as such. */
+  /** Registers values that were set. Pages show them as such. */
   set(contract: string, values: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(values)) this.parameters.push({ contract, name, value });
   }

@@ -4,7 +4,7 @@ import type { Ground } from './ground';
 /** ETH behind one share of stETH, times 10^18. */
 const RATE = parseEther('1.2');
 
-/** WETH, USDC and Lido's two tokens. The stETH here is Lido's own code with a test's way to mint. */
+/** WETH, USDC and Lido's two tokens. stETH is Lido's own code plus a mint function for tests. */
 export async function placeLido(ground: Ground): Promise<void> {
   await ground.place({ artifact: 'WETH', address: ground.token('WETH') });
   await placeUsdc(ground);

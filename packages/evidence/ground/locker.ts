@@ -3,7 +3,7 @@ import type { Ground } from './ground';
 
 const DAY = 86_400n;
 
-/** PufLocker and PufferL2Depositor. Their gates are the access manager's. */
+/** PufLocker and PufferL2Depositor, which the access manager guards. */
 export async function placeLocker(ground: Ground): Promise<void> {
   const manager = ground.labelled('AccessManager');
   const locker = ground.labelled('PufLocker');
@@ -12,7 +12,7 @@ export async function placeLocker(ground: Ground): Promise<void> {
   await ground.place({ artifact: 'PufferL2Depositor', args: [manager, weth, locker] });
 }
 
-/** Sets periods and tokens, once the roles are there. */
+/** Sets periods and tokens, after the roles are assigned. */
 export async function openLocker(ground: Ground): Promise<void> {
   const pufETH = ground.token('pufETH');
   await ground.send('Timelock', 'PufLocker', 'setLockPeriods', [30n * DAY, 365n * DAY]);

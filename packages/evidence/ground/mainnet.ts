@@ -15,7 +15,9 @@ import { placeConcrete, placeLagoon } from './vaults';
 
 const MAINNET = 1;
 
-/** Starts a chain with the id of Mainnet and places everything that has public code. End it with `ground.node.stop()`. */
+/**
+ * Starts a chain with the id of Mainnet and deploys everything that has public code. Stop it with `ground.node.stop()`.
+ */
 export async function mainnetGround(reference: Reference, artifacts: Artifacts): Promise<Ground> {
   const ground = new Ground(await startNode(MAINNET, RECORDING_TIME), artifacts, reference, 'Mainnet');
   await placeLido(ground);

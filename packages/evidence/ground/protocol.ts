@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import type { Ground } from './ground';
 
-/** Runtime code that answers every call with the number 1. It stands in for EigenLayer's EigenPodManager. */
+/** Runtime code that answers every call with the number 1, in place of EigenLayer's EigenPodManager. */
 const ANSWERS_ONE: Hex = '0x600160005260206000f3';
 
 /** Validator tickets, guardians, and the protocol with one module. Nothing is sent to a beacon chain. */
@@ -39,7 +39,7 @@ export async function placeProtocol(ground: Ground): Promise<void> {
     artifact: 'UpgradeableBeacon',
     args: [module.address, ground.account('owner')],
   });
-  // The manager asks the protocol for its vault, and the protocol asks the manager for a module: the shell comes first.
+  // Manager and protocol need each other's address, so the proxy is deployed first.
   await ground.place({
     artifact: 'PufferProtocol',
     args: [vault, guardians, modules, tickets, oracle, deposit.address],

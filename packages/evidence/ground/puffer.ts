@@ -59,8 +59,8 @@ const upgradeTo = (implementation: Address) =>
   encodeFunctionData({ abi: parseAbi(['function upgradeToAndCall(address, bytes)']), args: [implementation, '0x'] });
 
 /**
- * Gives the vault its assets: 10,000 ETH for 10,000 pufETH, 9.45 ETH from the sale of tickets to the bank, and as much ETH
- * as lifts the rate to 1.07.
+ * Gives the vault its assets: 10,000 ETH for 10,000 pufETH, 9.45 ETH from the sale of tickets to the bank, and the ETH
+ * that raises the rate to 1.07.
  */
 export async function fillVault(ground: Ground): Promise<void> {
   const bank = ground.account('bank');

@@ -14,7 +14,7 @@ import { vault } from './vault';
 import { votes } from './votes';
 import { withdrawals } from './withdrawals';
 
-/** Every provocation, in the order of their worth for a reader who sends money. */
+/** Every provocation, ordered by importance for a reader who sends money. */
 export const trials: readonly Trial[] = [
   ...vault,
   ...withdrawals,

@@ -12,7 +12,7 @@ const holder: readonly Step[] = [give('pufETH', '2'), does('reader', 'PufferVaul
 const deposited: readonly Step[] = [...holder, does('reader', `${VAULT}.deposit`, [one, reader])];
 const shares = (ground: Ground): Promise<bigint> => ground.read<bigint>(VAULT, 'balanceOf', [ground.account('reader')]);
 
-/** A strategy says that it holds 1 pufETH of the vault, and pays only what the table allows. */
+/** A strategy that reports 1 pufETH of the vault and pays only what the table allows. */
 function strategy(table: Readonly<Record<string, bigint>>): readonly Step[] {
   const answers: Record<string, bigint | At> = { 'asset()': at('PufferVaultV5'), 'isProtectStrategy()': 0n, ...table };
   return [
@@ -26,7 +26,7 @@ function strategy(table: Readonly<Record<string, bigint>>): readonly Step[] {
 }
 const callBack = standIn('strategy', 'deposits when it is asked', callingBack(VAULT, 'deposit', [1n, reader]));
 
-/** The Concrete vault, with a stand-in where a strategy is needed. */
+/** The Concrete vault, with a stub where a strategy is needed. */
 export const concrete: readonly Trial[] = [
   refuses('MaxError', `${VAULT}.deposit`, [one + 1n, reader], {
     before: [...holder, does('owner', `${VAULT}.setDepositLimit`, [one])],

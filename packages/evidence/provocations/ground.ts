@@ -1,7 +1,7 @@
 import { toFunctionSelector, zeroAddress, type Address } from 'viem';
 import type { Ground } from '../ground/ground';
 
-/** Places what only provocations need, beside the ground of the examples. */
+/** Deploys what only provocations need, in addition to the contracts of the examples. */
 export async function placeForReverts(ground: Ground): Promise<void> {
   const zero = {
     name: 'zero address',
@@ -44,7 +44,7 @@ export async function placeForReverts(ground: Ground): Promise<void> {
   await placeMerklNewest(ground);
 }
 
-/** xPufETH, and the contracts of both chains that bring rewards to L2. They stand on one chain here. */
+/** xPufETH, and the contracts of both chains that bring rewards to L2, here on one chain. */
 async function placeRewards(ground: Ground): Promise<void> {
   const manager = ground.labelled('AccessManager');
   const [l1, l2, bridged] = ['L1RewardManager', 'L2RewardManager', 'xPufETH'].map((name) => ground.account(name));
@@ -57,7 +57,7 @@ async function placeRewards(ground: Ground): Promise<void> {
   await ground.place({ artifact: 'L2RewardManager', args: [l1, bridged], proxy });
 }
 
-/** Merkl's newest distributor, which has a guard that the one of the SDK's ABI lacks. */
+/** Merkl's newest distributor, with a guard that the one in the SDK's ABI lacks. */
 async function placeMerklNewest(ground: Ground): Promise<void> {
   const core = ground.account('MerklAccessControlManager');
   await ground.place({ artifact: 'DistributorNewest', proxy: ['initialize', [core]] });

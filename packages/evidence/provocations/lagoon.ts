@@ -11,7 +11,7 @@ const holder: readonly Step[] = [give('pufETH', '1'), does('reader', 'PufferVaul
 const requested: readonly Step[] = [...holder, does('reader', `${VAULT}.requestDeposit`, [1n, reader, reader])];
 const proposed = (assets: bigint): Step => does(OPERATOR, `${VAULT}.updateNewTotalAssets`, [assets]);
 const closing = does('owner', `${VAULT}.initiateClosing`);
-/** A valuation that holds for a day from the latest block. */
+/** A valuation that is valid for a day from the latest block. */
 const valued: readonly Step[] = [
   ...holder,
   does(SAFE, `${VAULT}.updateTotalAssetsLifespan`, [DAY]),

@@ -9,7 +9,7 @@ const VAULT = 'unifiETH';
 const QUEUE = 'AtomicQueue';
 const one = parseEther('1');
 const HOUR = 3_600n;
-/** 1.05 WETH, the price of one share in the trial. */
+/** 1.05 WETH, the price of one share here. */
 const price = parseEther('1.05');
 const weth = at('WETH');
 
@@ -41,7 +41,7 @@ export const solve = (...users: readonly unknown[]): readonly unknown[] => [
   '0x',
   at('simple solver'),
 ];
-/** The request stands in the block after the one its deadline counts from. */
+/** The request is mined one block after the one that its deadline counts from. */
 const DEADLINE = HOUR - 12n;
 
 /** The queue of UniFi vaults. */
@@ -132,5 +132,5 @@ export const teller: readonly Trial[] = [
   }),
 ];
 
-/** The second deposit of the ground, which the reader made at this time. */
+/** The second deposit of the setup, which the reader made at this time. */
 const refund = (time: bigint): readonly unknown[] => [2n, reader, weth, price, one, time, HOUR];

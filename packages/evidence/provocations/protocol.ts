@@ -33,7 +33,7 @@ const validator = {
 };
 type Validator = Partial<Record<keyof typeof validator, unknown>>;
 
-/** Bond of 2 ETH, and 28 tickets at the trial's price of 0.01 ETH. */
+/** Bond of 2 ETH, and 28 tickets at 0.01 ETH each. */
 const enough = parseEther('2.28');
 const register = (data: Validator, module: Hex = MODULE): readonly unknown[] => [
   { ...validator, ...data },

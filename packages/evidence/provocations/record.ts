@@ -24,10 +24,10 @@ type Row<T> = Omit<T, 'location'>;
 type Shown = Omit<Row<ObservedRevert>, 'inputs'> & Partial<Pick<ObservedRevert, 'inputs'>>;
 
 /**
- * Makes every provocation on a local chain of its own and writes surface/observed: what each contract answered, and where
- * the code comes from. Writes nothing when one trial does not end as it must.
+ * Runs every provocation on its own local chain and writes surface/observed: what each contract answered, and the
+ * source of its code. Writes nothing when one of them does not end as expected.
  *
- * @throws Error with the trials that failed
+ * @throws Error with the provocations that failed
  */
 export async function recordReverts(root: string, reference: Reference, artifacts: Artifacts): Promise<void> {
   const known = knownReverts(reference);
@@ -62,22 +62,22 @@ export async function recordReverts(root: string, reference: Reference, artifact
     write('figures.json', linesOf(taken));
     write('seals.json', `${JSON.stringify(sealsOf(rows, taken, contracts), null, 2)}\n`);
     const names = new Set(rows.map(({ error }) => error));
-    const borders = rows.filter(({ passes }) => passes !== null).length;
+    const boundaries = rows.filter(({ passes }) => passes !== null).length;
     console.log(
-      `${rows.length} reverts of ${names.size} errors observed, ${borders} of them at a border; ${taken.length} figures`,
+      `${rows.length} reverts of ${names.size} errors observed, ${boundaries} of them at a boundary; ${taken.length} figures`,
     );
   } finally {
     ground.node.stop();
   }
 }
 
-/** Leaves out the names of arguments that the surface has. */
+/** Omits argument names that the surface has. */
 function leaveOut(reference: Reference, { inputs, ...row }: Row<ObservedRevert>): Shown {
   const [contract = '', signature = ''] = row.call.split('.');
   return reference.functionOf(contract, signature) === null && inputs !== null ? { ...row, inputs } : row;
 }
 
-/** Returns the sources of the contracts that were called or that refused. */
+/** Returns the sources of the contracts that were called or that reverted. */
 function contractsOf(ground: Ground, rows: readonly (Shown | Row<ObservedFigure>)[]): Row<ObservedContract>[] {
   const names = new Set(
     rows.flatMap((row) => [...('contract' in row ? [row.contract] : []), row.call.replace(/\..*/, '')]),
@@ -95,7 +95,7 @@ function contractsOf(ground: Ground, rows: readonly (Shown | Row<ObservedFigure>
   });
 }
 
-/** A JSON list with one row a line. Fields that are null are left out. */
+/** A JSON list with one row per line, without null fields. */
 function linesOf(rows: readonly object[]): string {
   const lines = rows.map((row) =>
     JSON.stringify(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))),

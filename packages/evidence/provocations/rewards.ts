@@ -43,7 +43,7 @@ export const order = (changes: Readonly<Record<string, unknown>> = {}): readonly
 ];
 const OPEN = 12n * HOUR;
 
-/** Rewards on their way to L2. */
+/** Rewards in transit to L2. */
 export const rewards: readonly Trial[] = [
   refuses('BridgeNotAllowlisted', `${L1}.setL2RewardClaimer`, [at('bridge'), at('friend')], {
     before: [standIn('bridge', 'answers yes', answering(1n))],

@@ -11,9 +11,9 @@ import { now, resolved, type Trial } from './trial';
 type Seen = Omit<ObservedRevert, 'location'>;
 
 /**
- * Makes a trial, and the call inside of its border.
+ * Runs a trial, and the call inside its boundary.
  *
- * @throws Error when the call passes, ends in another error, or the call inside of the border does not pass
+ * @throws Error when the call passes or reverts with another error, or the call inside the boundary does not pass
  */
 export async function attempt(ground: Ground, trial: Trial, errors: readonly NamedRevert[]): Promise<Seen> {
   const { error, contract, raisedBy = contract, before = [], passes } = trial;
@@ -24,7 +24,7 @@ export async function attempt(ground: Ground, trial: Trial, errors: readonly Nam
   let inside: Partial<ObservedCall> | null = null;
   if (passes !== undefined) {
     const made = await make(ground, { ...trial, ...passes });
-    if (made.data !== null) throw new Error(`inside of the border it ends in ${errorName(ground, made.data)}`);
+    if (made.data !== null) throw new Error(`inside the boundary it ends in ${errorName(ground, made.data)}`);
     const keys = Object.keys(passes).flatMap((key) => (key === 'time' ? ['time', 'after'] : key));
     inside = Object.fromEntries(keys.map((key) => [key, made.shown[key as keyof ObservedCall]]));
   }
@@ -42,14 +42,14 @@ export async function attempt(ground: Ground, trial: Trial, errors: readonly Nam
 }
 
 interface Made {
-  /** Bytes of the revert; null when the call passed. */
+  /** Revert data; null when the call passed. */
   readonly data: Hex | null;
   readonly shown: ObservedCall;
   readonly call: string;
   readonly inputs: readonly string[] | null;
 }
 
-/** Makes the call of a trial and leaves the ground as it was. @throws Error when a step before it fails */
+/** Makes the call of a trial and restores the chain. @throws Error when a step before it fails */
 const make = (ground: Ground, trial: Trial): Promise<Made> =>
   ground.undone(async () => {
     const { from = 'reader', value = 0n, before = [] } = trial;
@@ -79,7 +79,7 @@ function targetOf(ground: Ground, { contract, function: name }: Trial, args: rea
   return { data: creationCode(abi, bytecode, args) };
 }
 
-/** Returns the name of a contract in the surface, where it has one, and otherwise that of the trial. */
+/** Returns the name of a contract in the surface; without one, its name on the local chain. */
 export function nameIn(ground: Ground, name: string): string {
   const artifact = ground.placed.get(name)?.artifact ?? name;
   return !ground.contracts.has(name) && ground.contracts.has(artifact) ? artifact : name;
@@ -100,7 +100,7 @@ function callOf(
   };
 }
 
-/** Puts names in the place of addresses. */
+/** Replaces addresses by names. */
 export const named = (ground: Ground, value: unknown): unknown =>
   mapLeaves(value, (leaf) =>
     typeof leaf === 'string' && isAddress(leaf, { strict: false }) ? ground.nameOf(leaf) : leaf,

@@ -12,7 +12,7 @@ interface Signed {
   /** Name of the contract that checks it. */
   readonly contract: string;
   readonly type: string;
-  /** Version in the domain of a contract that does not tell its domain; the name is its own. */
+  /** Version in the domain of a contract that has no getter for it; the domain's name is the contract's. */
   readonly version?: string | undefined;
   readonly fields: Readonly<Record<string, readonly [type: string, value: unknown]>>;
 }
@@ -55,7 +55,7 @@ export function parts(signature: Hex): Parts {
   return { v: 27 + yParity, r, s };
 }
 
-/** Returns the twin of a signature: `s` in the upper half of its range. */
+/** Returns the malleable form of a signature: `s` in the upper half of its range. */
 export function twin({ v, r, s }: Parts): Parts {
   const value = hexToBigInt(s);
   if (value > HALF_ORDER) throw new Error('the signature is a twin already');
@@ -102,7 +102,7 @@ interface PermitOptions {
   readonly version?: string;
 }
 
-/** A permit that nobody signed, where the allowance is there already. */
+/** An unsigned permit, where the allowance exists already. */
 export const unsigned = (amount = 0n) => ({ deadline: 0n, amount, v: 0, r: zeroHash, s: zeroHash });
 
 /** Signs a hash as the reader, with Ethereum's prefix. */

@@ -3,7 +3,7 @@ import type { Ground } from '../ground/ground';
 import type { Step } from '../steps';
 import { encoded, resolve, type At } from './trial';
 
-/** Puts a contract of a few instructions at the address of a name. It stands in for one without public code. */
+/** Puts a stub of a few instructions at the address of a name, for a contract without public code. */
 export const standIn = (name: string, what: string, code: (ground: Ground) => Hex): Step => ({
   what: `${name} is a stand-in that ${what}`,
   act: async (ground) => {
@@ -11,10 +11,10 @@ export const standIn = (name: string, what: string, code: (ground: Ground) => He
   },
 });
 
-/** Code that refuses every call, without data. */
+/** Code that reverts every call, without data. */
 export const refusing = (): Hex => '0x5f5ffd';
 
-/** Code that answers with one word: by the signature of the function, otherwise `other`. */
+/** Code that returns one word: by the function's signature, otherwise `other`. */
 export const answering =
   (other: bigint, table: Readonly<Record<string, bigint | At>> = {}) =>
   (ground: Ground): Hex => {
@@ -34,10 +34,10 @@ export const answering =
     ]);
   };
 
-/** Bytes before the calldata in the code below. */
+/** Length of the code before the calldata, below. */
 const PROGRAM = 53;
 
-/** Code that makes one call, whatever it is asked, and passes on the answer or the revert. */
+/** Code that makes one call, whatever its own calldata, and returns its result or reverts with its data. */
 export const callingBack =
   (contract: string, functionName: string, args: readonly unknown[]) =>
   (ground: Ground): Hex => {

@@ -2,13 +2,13 @@ import { getAbiItem, zeroHash, type AbiParameter } from 'viem';
 import type { Ground } from '../ground/ground';
 import { at, does, refuses, type Trial } from './trial';
 
-/** An error that guards many functions in the same way: what makes all of them refuse, whatever the arguments. */
+/** An error that guards many functions in the same way: how to make all of them revert, whatever their arguments. */
 interface Sweep {
   readonly error: string;
   readonly from?: string;
-  /** Functions with another guard in front, which needs arguments: they have trials of their own. */
+  /** Functions with another guard before this one, which needs arguments: they have their own trials. */
   readonly except?: readonly string[];
-  /** Closes the contract of that name. */
+  /** Pauses the contract of this name. */
   readonly close?: (contract: string) => Trial['before'];
 }
 
@@ -39,7 +39,7 @@ const sweeps: readonly Sweep[] = [
 ];
 
 /**
- * Returns one trial for each function that is documented to end in one of these errors.
+ * Returns one trial for each function that is documented to revert with one of these errors.
  *
  * @param functionsOf `Contract.function` names by the name of the error
  */

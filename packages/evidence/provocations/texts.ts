@@ -28,7 +28,7 @@ const SOLVER = 'AtomicSolverV3';
 const WRAPPER = 'mtwCARROT';
 const weth = at('WETH');
 
-/** Tokens whose permit ends in texts: what its domain has as version, and the texts. */
+/** Tokens whose permit reverts with a text: the version in their domain, and the texts. */
 const permits = [
   ['stETH', '2', 'DEADLINE_EXPIRED', 'INVALID_SIGNATURE'],
   ['wstETH', '1', 'ERC20Permit: expired deadline', 'ERC20Permit: invalid signature'],
@@ -41,7 +41,7 @@ const payer: readonly Step[] = [give('WETH', '1'), does('reader', 'WETH.approve'
 
 const [silent, refuser] = [at('token that answers false'), at('token that refuses')];
 
-/** Asks the queue for a request of no amount. */
+/** Sends the queue a request with amount 0. */
 const requestAgain = callingBack(QUEUE, 'updateAtomicRequest', [
   at(VAULT),
   weth,
@@ -76,9 +76,9 @@ const validatorDeposit = (root: Hex, pubkey: Hex = validator.pubkey): readonly u
   root,
 ];
 
-/** Reverts that are a text or a panic: those of tokens, of UniFi vaults, of Merkl, and of the beacon chain's deposits. */
+/** Reverts with a text or a panic: those of tokens, UniFi vaults, Merkl, and the beacon chain's deposits. */
 export const texts: readonly Trial[] = [
-  // A share is worth 1.2 ETH here: one base unit above the balance can be the same number of shares.
+  // At 1.2 ETH per share, one base unit above the balance can convert to the same number of shares.
   refuses('"BALANCE_EXCEEDED"', 'PufferDepositor.depositStETH', depositOfSteth(one + 1n), {
     raisedBy: 'stETH',
     before: [give('stETH', '1'), does('reader', 'stETH.approve', [spender, 2n * one])],

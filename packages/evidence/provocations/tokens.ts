@@ -8,7 +8,7 @@ const TOKEN = 'PufferVaultV5';
 const spender = at('PufferWithdrawalManager');
 const ZERO = zeroAddress;
 
-/** Transfers, allowances and permits, at the example of pufETH and of PUFFER's votes. */
+/** Transfers, allowances and permits, with pufETH and PUFFER's votes as examples. */
 export const tokens: readonly Trial[] = [
   refuses('ERC20InsufficientBalance', `${TOKEN}.transfer`, [at('friend'), one + 1n], {
     before: [give('pufETH', '1')],

@@ -3,7 +3,7 @@ import { timeOf } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 import { argsOn, call, type Args, type Step } from '../steps';
 
-/** The smallest thing that makes a contract refuse: what must be so, the call, and the error that it ends in. */
+/** The smallest setup in which a contract reverts: the steps before, the call, and the error. */
 export interface Trial {
   /** Name of the error. */
   readonly error: string;
@@ -11,30 +11,30 @@ export interface Trial {
   readonly contract: string;
   /** Its name; `constructor` deploys the artefact. */
   readonly function: string;
-  /** May hold `at(...)`. */
+  /** May contain `at(...)`. */
   readonly args: Args;
   /** Name of the sender; `reader` when left out. */
   readonly from?: string;
   /** wei */
   readonly value?: bigint;
-  /** What must have happened before. */
+  /** Steps before the call. */
   readonly before?: readonly Step[];
-  /** Time of the block in Unix seconds; that of the chain when left out. */
+  /** Time of the block in Unix seconds; default: the chain's. */
   readonly time?: (ground: Ground) => Promise<bigint>;
   /** Name of the contract that raises the error when it is not the one called. */
   readonly raisedBy?: string;
-  /** What differs in the call one step inside of the border, which passes. */
+  /** What differs in the call one step inside the boundary, which passes. */
   readonly passes?: Partial<Pick<Trial, 'args' | 'value' | 'from' | 'time'>>;
 }
 
-/** Stands for the address of an account, a placed contract, or a label of the SDK's tables. */
+/** Placeholder for the address of an account, a deployed contract, or a label of the SDK's tables. */
 export class At {
   constructor(readonly name: string) {}
 }
 export const at = (name: string): At => new At(name);
 export const reader = at('reader');
 
-/** Returns arguments with an address in place of every `At`. */
+/** Returns arguments with every `At` resolved. */
 export function resolve(ground: Ground, value: unknown): unknown {
   if (value instanceof At) return ground.account(value.name);
   if (Array.isArray(value)) return value.map((item) => resolve(ground, item));
@@ -42,11 +42,11 @@ export function resolve(ground: Ground, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(ground, item)]));
 }
 
-/** Returns the arguments of a call with an address in place of every `At`. */
+/** Returns the arguments of a call with every `At` resolved. */
 export const resolved = async (ground: Ground, args: Args): Promise<readonly unknown[]> =>
   resolve(ground, await argsOn(ground, args)) as readonly unknown[];
 
-/** Returns the calldata of a function of a placed contract, with an address in place of every `At`. */
+/** Returns the calldata of a function of a deployed contract, with every `At` resolved. */
 export const encoded = (ground: Ground, contract: string, name: string, args: readonly unknown[]): Hex =>
   ground.encode(contract, name, resolve(ground, args) as readonly unknown[]);
 
@@ -61,7 +61,7 @@ export function refuses(
   return { error, contract, function: name, args, ...rest };
 }
 
-/** A step: an account calls `Contract.function`. The arguments may hold `at(...)`. */
+/** A step: an account calls `Contract.function`. The arguments may contain `at(...)`. */
 export function does(
   from: string,
   what: string,

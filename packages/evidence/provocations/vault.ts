@@ -15,7 +15,7 @@ export async function implementation(ground: Ground, contract: string): Promise<
   return getAddress(`0x${word.slice(26)}`);
 }
 
-/** Calldata for AccessManager.execute, which makes several calls in one transaction possible. */
+/** Calldata for AccessManager.execute, with which a contract can make several calls in one transaction. */
 export function executing(ground: Ground, contract: string, functionName: string, args: readonly unknown[]): Hex {
   const data = encoded(ground, contract, functionName, args);
   return ground.encode('AccessManager', 'execute', [ground.contract(contract).address, data]);

@@ -4,21 +4,21 @@ import { mined, NodeError, type Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 import { gasNeeded, type Call } from './gas';
 
-/** A transaction of the example, and what became of it. */
+/** A transaction of the example, and its result. */
 export interface Sent {
   readonly line: number;
   readonly call: Call;
   /** null when the node's estimate failed, so that a wallet does not send it. */
   readonly receipt: Receipt | null;
   readonly gasNeeded: number | null;
-  /** Bytes of the revert. */
+  /** Revert data. */
   readonly refusal: Hex | null;
 }
 
 /** Wallet and node of an example: the wallet holds the test account, the node is the local chain. */
 export class Answers {
   readonly sent: Sent[] = [];
-  /** The example's reads by their targets, lower case: one of each function. */
+  /** The example's reads by their targets, lower case: one per function. */
   readonly read = new Map<string, readonly Call[]>();
   line = 1;
   private readonly batches = new Map<string, readonly Hex[]>();
@@ -120,7 +120,7 @@ export class Answers {
   }
 }
 
-/** The node would suggest fees from blocks that a snapshot has taken back. */
+/** The node would suggest fees from blocks that a snapshot has reverted. */
 const FEES = { maxFeePerGas: '0xba43b7400', maxPriorityFeePerGas: '0x3b9aca00' } as const;
 
 interface Batch {

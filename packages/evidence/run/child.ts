@@ -1,7 +1,7 @@
 /**
- * Runs one example in its own process. `window.ethereum` and HTTP both lead to the parent process, and the clock stands
- * still. Unlike the recorder's child it passes on the bytes of reverts, and it says which line is about to run, and how
- * long the example waits.
+ * Runs one example in its own process. `window.ethereum` and HTTP both lead to the parent process, and the clock is
+ * fixed. Unlike the recorder's child it passes on revert data, and reports which line is about to run and how long the
+ * example waits.
  */
 interface Answer {
   readonly id: number;
@@ -36,9 +36,9 @@ globalThis.Date = class extends RealDate {
   }
 } as DateConstructor;
 
-/** Milliseconds. Who waits that long waits for others; shorter ones are polls of viem. */
+/** Milliseconds. A wait of this length is for other accounts; shorter ones are polls of viem. */
 const LONG = 60_000;
-/** Milliseconds until a long wait counts: the limit of a request is taken back before. */
+/** Milliseconds until a long wait is reported: a request's timeout is cleared before. */
 const GRACE = 2_000;
 const realTimeout = globalThis.setTimeout;
 globalThis.setTimeout = ((run: () => void, delay = 0) => {

@@ -64,7 +64,7 @@ export async function stepChanges(
   return sent.length === 0 ? [] : balanceChanges(ground, blocks, touched, [testAccount.address], {});
 }
 
-/** Returns the placed contracts that the example's transactions and reads reached, in the order of their placing. */
+/** Returns the deployed contracts that the example's transactions and reads reached, in the order of deployment. */
 export async function touchedBy(
   ground: Ground,
   { sent, read }: Answers,
@@ -88,7 +88,7 @@ export async function touchedBy(
 }
 
 /**
- * Returns the addresses that any call of a run reached, lower case: of the example, of the steps around it, and inside of
+ * Returns the addresses that any call of a run reached, lower case: of the example, of the steps around it, and inside
  * its reads. Of calls to one function, one is traced.
  *
  * @param first number of the run's first block
@@ -99,7 +99,7 @@ export async function reachedFrom({ node }: Ground, first: number, { sent, read 
   const add = (frame: Frame): void => targets(frame, () => true).forEach((address) => reached.add(address));
   const seen = new Set<string>();
   const last = Number(await request<Hex>('eth_blockNumber'));
-  // The newest first: a node drops the states of old blocks.
+  // The newest first: a node prunes the states of old blocks.
   for (let block = last; block >= first; block--) {
     const { transactions } = await request<{ transactions: readonly { hash: Hex; to: Hex | null; input: Hex }[] }>(
       'eth_getBlockByNumber',
@@ -129,7 +129,7 @@ interface Frame {
 const traceOf = ({ node }: Ground, { transactionHash }: Receipt): Promise<Frame> =>
   node.request('debug_traceTransaction', [transactionHash, TRACER]);
 
-/** Returns the targets of the calls that a test holds for. An account can be paid without an event. */
+/** Returns the targets of the calls that pass a test. An account can be paid without an event. */
 const targets = (frame: Frame, test: (frame: Frame) => boolean): string[] => [
   ...(test(frame) ? [(frame.to ?? '').toLowerCase()] : []),
   ...(frame.calls ?? []).flatMap((inner) => targets(inner, test)),

@@ -4,7 +4,7 @@ import { readStandard } from '@sdk-docs/tools/errors/standard';
 import type { Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 
-/** Decodes the events of a receipt with the ABIs of the contracts that wrote them. */
+/** Decodes the events of a receipt with the ABIs of the contracts that emitted them. */
 export function eventsOf(ground: Ground, { logs }: Receipt): ObservedEvent[] {
   return logs.map(({ address, topics, data }) => {
     const contract = ground.nameOf(address);
@@ -20,7 +20,7 @@ export function eventsOf(ground: Ground, { logs }: Receipt): ObservedEvent[] {
   });
 }
 
-/** Returns the name of the error in the bytes of a revert, with its arguments; the bytes when no ABI knows them. */
+/** Returns the error in revert data, with its arguments; the bytes when no ABI has it. */
 export function errorName(ground: Ground, data: Hex): string {
   if (data === '0x') return 'no data';
   const { kind, value = null } = readStandard(data) ?? {};

@@ -12,10 +12,10 @@ export interface Call {
 const MOST = 30_000_000;
 
 /**
- * Returns the smallest gas limit with which a call succeeds on the latest block. It is above the gas of the receipt when
- * gas is refunded, or when a call inside may only use a part of what is left.
+ * Returns the smallest gas limit with which a call succeeds on the latest block. It is above the gas of the receipt
+ * when gas is refunded, or when a call inside may only use a part of what is left.
  *
- * @throws NodeError with the bytes of the revert when no limit is enough
+ * @throws NodeError with the revert data when no limit is enough
  */
 export async function gasNeeded({ request }: Node, call: Call): Promise<number> {
   const { from, to, data, value } = call;

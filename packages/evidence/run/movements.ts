@@ -2,15 +2,15 @@ import type { ObservedMoves, ObservedStep, ObservedTransaction } from '@sdk-docs
 import type { Parameter } from '../ground/ground';
 import { CannotVary, key } from '../vary';
 
-/** What is compared of a run. */
+/** The parts of a run that are compared. */
 interface Figures {
   readonly transactions: readonly ObservedTransaction[];
   readonly steps: readonly ObservedStep[];
 }
 
 /**
- * Runs an example with other values of the trial and returns what each of them moves; null for a value that is not among
- * them. Most examples depend on none, so a run with all values changed comes first.
+ * Runs an example with other set values and returns what each of them moves; null for a value that can't be changed.
+ * Most examples depend on none, so the first run changes all values at once.
  *
  * @param values that can be changed and that the example can depend on
  * @param run runs the example with these values changed; with none it only starts as late as the others
@@ -30,7 +30,7 @@ export async function movements(
 
 const NOTHING: ObservedMoves = { transactions: [], after: false };
 
-/** A trial that cannot even begin with another value shows nothing: all of its figures depend on it. */
+/** A run that fails with another value shows that all of its figures depend on the value. */
 const attempt = async (
   run: (values: readonly Parameter[]) => Promise<Figures>,
   values: readonly Parameter[],
@@ -40,7 +40,7 @@ const attempt = async (
     return { transactions: [], steps: [] };
   });
 
-/** Returns what differs between two runs; null when nothing does. Gas and events are not compared. */
+/** Returns the differences between two runs; null when there are none. Gas and events are not compared. */
 export function moved(still: Figures, other: Figures): ObservedMoves | null {
   const transactions = still.transactions.flatMap((one, index) =>
     figuresOf(one) === figuresOf(other.transactions[index]) ? [] : [index],

@@ -23,7 +23,7 @@ export async function readScenario(root: string, name: string): Promise<Scenario
   return ((await import(pathToFileURL(file).href)) as { scenario: Scenario }).scenario;
 }
 
-/** What one run of an example shows: the part of an observation that another value of the trial could move. */
+/** The result of one run: the part of an observation that another set value could change. */
 interface Run {
   readonly transactions: readonly ObservedTransaction[];
   readonly steps: readonly ObservedStep[];
@@ -31,13 +31,13 @@ interface Run {
   readonly error: string | null;
   readonly contracts: Awaited<ReturnType<typeof touchedBy>>;
   readonly parameters: readonly Parameter[];
-  /** Names of the placed contracts that any call reached, those of the scenario included. */
+  /** Names of the deployed contracts that any call reached, including those of the scenario. */
   readonly reached: ReadonlySet<string>;
 }
 
 /**
- * Runs an example against the contracts on the ground, with its scenario around it, and leaves the ground as it was. Then
- * runs it again with other values of the trial, to find those that its figures depend on.
+ * Runs an example with its scenario against the deployed contracts, and restores the chain. Then runs it again with
+ * other set values, to find those that its figures depend on.
  *
  * @throws Error when a step of the scenario fails, or an example that must run before this one
  */
@@ -73,7 +73,7 @@ export async function observe(root: string, ground: Ground, sdk: Sdk, example: E
   return { ...content, seal: sealOf(content) };
 }
 
-/** @param values - values of the trial to change before; an empty list lets the same time pass, null does nothing */
+/** @param values - set values to change before; an empty list lets the same time pass, null does nothing */
 const runOnce = (
   root: string,
   ground: Ground,

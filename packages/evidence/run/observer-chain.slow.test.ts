@@ -11,7 +11,7 @@ import { describeSent, reachedFrom, stepChanges, touchedBy } from './describe';
 
 const require = createRequire(import.meta.url);
 
-/** The observer on a chain, with contracts whose figures are known beforehand. */
+/** The observer on a local chain, with contracts whose figures are known. */
 const SOURCE = `
 pragma solidity ^0.8.24;
 contract Coin {
@@ -97,7 +97,7 @@ afterAll(() => node.stop());
 const dataOf = (contract: string, functionName: string, args: readonly unknown[] = []): Hex =>
   encodeFunctionData({ abi: ground.contract(contract).abi, functionName, args });
 
-/** Sends as an example does, and returns what the observer tells of the transaction. */
+/** Sends as an example does, and returns the observation of the transaction. */
 async function observed(contract: string, name: string, args: readonly unknown[] = [], value = 0n) {
   const call = {
     from: reader,
@@ -177,7 +177,7 @@ it.each([
   if (gasNeeded === null) throw new Error('the call was refused');
   expect([await minedWith(gasNeeded, call), await minedWith(gasNeeded - 1, call)]).toEqual([true, false]);
   expect(gasNeeded).toBeGreaterThanOrEqual(gasUsed ?? Infinity);
-  // A refund clears what this one fills.
+  // A refund: the next call clears the slot that this one sets.
   await ground.send('reader', contract, name, args);
 });
 

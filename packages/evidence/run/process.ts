@@ -7,19 +7,19 @@ import { withExampleFolder } from '@sdk-docs/content/samples/record/example-fold
 import { TEST_KEY } from '@sdk-docs/content/samples/record/wallet';
 import { NodeError } from '../anvil/node';
 
-/** Where the example's requests go. */
+/** Handles the example's requests. */
 export interface Answering {
   /** A top-level statement is about to run. */
   readonly line: (line: number) => Promise<void>;
   readonly request: (via: 'wallet' | 'node', method: string, params: readonly unknown[]) => Promise<unknown>;
-  /** The example waits, a minute or longer. It goes on when this resolves. */
+  /** The example waits, a minute or longer. It continues when this resolves. */
   readonly wait: (seconds: number) => Promise<void>;
 }
 
 /** How an example ended. */
 export interface Ending {
   readonly printed: readonly string[];
-  /** The error that ended it; null when it ran through. */
+  /** The error that ended it; null when it completed. */
   readonly error: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface Sdk {
 /**
  * Runs an example's own file with the SDK of a folder. Its requests are answered one after the other.
  *
- * @param time Unix seconds at which its clock stands
+ * @param time Unix seconds of its fixed clock
  */
 export function runProcess(
   root: string,

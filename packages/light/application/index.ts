@@ -11,22 +11,19 @@ interface Config {
   readonly plugins?: readonly unknown[];
 }
 
-/**
- * The router imports these packages for `withRouter` and for checks in development. This site uses none of their
- * exports.
- */
+/** The router imports these packages for `withRouter` and for checks in development. This site uses neither. */
 const UNUSED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 interface Options {
-  /** The npm packages that the bundle may contain; a build with other packages fails. Without it nothing is checked. */
+  /** The npm packages that the bundle may contain; a build with others fails. Without a list nothing is checked. */
   readonly shipped: readonly string[];
 }
 
 /**
  * Makes the application small. It prints the framework's tables of pages without repetition (`loaders/`) and replaces
- * modules of which the site uses little (`client/`). Only the browser's build changes: the server
- * renders with the originals, so a difference between the two shows up as a failed hydration in the tests. Parts of the
- * theme that have nothing to show are replaced on both sides (`theme/`).
+ * modules of which the site uses little (`client/`). Only the browser's build changes: the server renders with the
+ * originals, so a difference between the two shows up as a failed hydration in the tests. Parts of the theme that have
+ * nothing to show are replaced on both sides (`theme/`).
  */
 export default function application({ generatedFilesDir, baseUrl }: LoadContext, options: unknown = {}): Plugin {
   const { shipped } = options as Partial<Options>;

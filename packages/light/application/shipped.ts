@@ -8,7 +8,7 @@ export function packagesOf(files: Iterable<string>): ReadonlySet<string> {
   return names;
 }
 
-/** Compares a bundle's packages with the list in site/config/shipped.ts. Returns one sentence a difference. */
+/** Compares a bundle's packages with the list in site/config/shipped.ts. Returns one sentence per difference. */
 export function shippedProblems(found: ReadonlySet<string>, listed: readonly string[]): string[] {
   return [
     ...[...found]

@@ -29,7 +29,7 @@ export default function bodies({ siteDir, generatedFilesDir }: LoadContext, opti
   });
   const pages = (isServer: boolean) => ({
     test: /\.mdx?$/,
-    // A name with an underscore is a partial, not a page.
+    // A file whose name starts with an underscore is a partial, not a page.
     include: (file: string) => file.startsWith(docs + sep) && !/(?:^|[\\/])_/.test(relative(docs, file)),
     resourceQuery: { not: [/whole/] },
     // Pitches before all other loaders, so it can replace them.
@@ -68,7 +68,7 @@ export default function bodies({ siteDir, generatedFilesDir }: LoadContext, opti
             pages(false),
             ...printed,
             { ...data, test: /docusaurus\.config\.mjs$/ },
-            // The data that each version of the docs gives to its pages: one file a version, in its own folder.
+            // The data that each version of the docs passes to its pages: one file per version, in its own folder.
             { ...data, test: /plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/ },
           ],
         },

@@ -43,7 +43,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
   const frugal = connection?.saveData === true || speed.includes('2g');
   // Links in pictures have no click() to call later: the browser follows them.
   const controls = 'a[href]:not(svg *), button, [role=tab]';
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'];
+  const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'];
   const kept: (() => void)[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -87,7 +87,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     setTimeout(isLate, patience);
     addEventListener('unhandledrejection', giveUp, { signal });
     addEventListener('error', ({ filename }) => scripts.includes(filename) && giveUp(), { signal });
-    // An application that ran before the rest of its page had come would render that part a second time.
+    // An application that starts before its page is complete would render the rest a second time.
     if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', addScripts);
     else addScripts();
   };
@@ -106,7 +106,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     }
   };
 
-  const onSign = ({ type, target }: Event): void => {
+  const onInteraction = ({ type, target }: Event): void => {
     if (type.startsWith('pointer')) pointed = target;
     // The browser also scrolls to the anchor of the address.
     if (type !== 'scroll' || page.readyState === 'complete') load();
@@ -124,16 +124,16 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
       followed = control;
     } else if (late) say(texts.late);
     event.preventDefault();
-    // The replay is the one that counts: part of the application may listen already.
+    // Only the replay counts: part of the application may listen already.
     event.stopPropagation();
     const alike = (): HTMLElement[] =>
       [...page.querySelectorAll<HTMLElement>(controls)].filter((one) => one.textContent === control.textContent);
     const at = alike().indexOf(control);
-    // The framework makes some elements anew once its application runs, tabs for example.
+    // The framework replaces some elements once its application runs, tabs for example.
     kept.push(() => (control.isConnected ? control : alike()[at])?.click());
   };
 
-  for (const type of signs) addEventListener(type, onSign, { capture: true, passive: true, signal });
+  for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true, signal });
   page.addEventListener('click', onClick, { capture: true, signal });
   page.addEventListener(
     startedEvent,
@@ -169,7 +169,7 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
     setTimeout(load, 2 * idleDelay);
   });
   // The framework reports a wrong base URL when its application is absent. Here it is only late; a missing style sheet
-  // is the sign instead.
+  // shows that instead.
   const { sheet } = page.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? {};
   // The rules are counted: a computed style would force an early layout.
   if (sheet?.cssRules.length) Object.assign(window, entry);

@@ -60,8 +60,8 @@ export class LeanStyles {
 }
 
 /**
- * Returns whether code names a class: as a word, or as the first part of one that is put together at a joint of
- * Infima's names (`button--${kind}`).
+ * Returns whether code names a class: as a word, or as the first part of one that is built at a joint of Infima's names
+ * (`button--${kind}`).
  */
 export function usedClasses(texts: readonly string[]): (name: string) => boolean {
   const words = new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []));
@@ -75,7 +75,7 @@ export const classesOf = (selector: string): string[] =>
 
 /**
  * Removes selectors with an unused class, and the custom properties of Infima that a rule with a higher specificity
- * replaces or that nothing reads: no rule and none of the other `texts`. Constants stand where they are read.
+ * overrides or that nothing reads: no rule and none of the other `texts`. Constants are inlined where they are read.
  */
 export function leanStyles(css: string, isUsed: (name: string) => boolean, texts: readonly string[]): string {
   const sheet = postcss.parse(css);
@@ -102,7 +102,10 @@ const ROOT = /^(?::root|html\[data-theme=['"]?dark['"]?\])$/;
 const readProperties = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Drops unread properties and returns their number. Those whose last reader was removed go in the next pass. */
+/**
+ * Drops unread properties and returns their number. Properties whose last reader was removed are dropped in the next
+ * pass.
+ */
 function dropUnread(sheet: Root, readElsewhere: readonly string[]): number {
   const read = new Set(readElsewhere);
   sheet.walkDecls(({ value }) => readProperties(value).forEach((name) => read.add(name)));
@@ -115,16 +118,16 @@ function dropUnread(sheet: Root, readElsewhere: readonly string[]): number {
   return dropped;
 }
 
-/** What sets a property on the root, from which everything inherits it. */
+/** Selectors of the root, from which everything inherits. */
 const ON_ROOT = /^(?::root|html:root|(?:html)?\[data-theme=['"]?dark['"]?\])$/;
 
-/** A constant that is read more often, or is longer, is shorter as a property. */
+/** A constant that is read more often, or is longer, takes fewer bytes as a property. */
 const MOST_READS = 6;
 const MOST_LETTERS = 30;
 
 /**
- * Writes the value of a property of the framework where it is read, if one rule sets it, on the root, and no text names
- * it. What the value reads itself is set on the root alone, so that it is the same everywhere.
+ * Inlines the value of a property of the framework, if one rule sets it, on the root, and no text names it. Properties
+ * that the value reads are set on the root alone too, so that it is the same everywhere.
  */
 function inlineConstants(sheet: Root, texts: readonly string[]): void {
   const set = new Map<string, Declaration[]>();
@@ -145,7 +148,7 @@ function inlineConstants(sheet: Root, texts: readonly string[]): void {
     const values = readers.map(({ value }) => value.replace(reads, () => declaration.value));
     const count = readers.reduce((sum, { value }) => sum + (value.match(reads)?.length ?? 0), 0);
     const isShorter = count === 1 || (count <= MOST_READS && declaration.value.length < MOST_LETTERS);
-    // A fallback with brackets is not understood.
+    // A fallback with brackets is not parsed.
     if (!isShorter || values.some((value) => readProperties(value).includes(name))) continue;
     readers.forEach((reader, index) => (reader.value = values[index] ?? reader.value));
     declaration.remove();

@@ -9,7 +9,7 @@ const item: Schema = {
 };
 const all: Schema = { type: 'object', additionalProperties: list(item) };
 
-/** The ABI of every contract as the SDK ships it, one file each and all of them in one. */
+/** The ABI of every contract as the SDK ships it, in one file each and all in one. */
 export const abis = ({ surface: { contracts } }: Reference): Dataset[] => [
   ...contracts.map(
     ({ name, abi }) => ({ name: `abis/${name}`, form: 'abi', field: 'abi', content: abi, schema: list(item) }) as const,

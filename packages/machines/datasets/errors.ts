@@ -89,7 +89,7 @@ function textOrPanic(reference: Reference, revert: RevertText) {
   };
 }
 
-/** @throws Error for an error without a sentence, which no check of the surface lets through */
+/** @throws Error for an error without a sentence, which the checks of the surface rule out */
 function forUsers(reference: Reference, error: string) {
   const found = userTextOf(reference, error);
   if (found === null) throw new Error(`${error} has no sentence for users`);

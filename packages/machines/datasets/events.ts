@@ -5,7 +5,7 @@ import type { Dataset } from '../dataset';
 import { certainty, list, object, orNull, page, text, topic, yesOrNo } from '../schema';
 import { words } from '../words';
 
-/** Every event by contract, those that the ABIs leave out too. */
+/** Every event by contract, including those that the ABIs omit. */
 export const events = ({ surface }: Reference): Dataset => ({
   name: 'events',
   form: 'events',

@@ -24,8 +24,8 @@ export const functions = (reference: Reference): Dataset => ({
       outputs: member.outputs.map(parameterOf),
       access: ruleOf(reference.surface.access, contract.name, member.name)?.kind ?? null,
       who: member.access === null ? null : words(member.access),
-      reverts: member.reverts.map(({ error, text: cause }) => ({ name: error, text: words(cause) })),
-      emits: member.emits.map(({ error }) => error),
+      reverts: member.reverts.map(({ name, text: cause }) => ({ name, text: words(cause) })),
+      emits: member.emits.map(({ name }) => name),
       methods: reference
         .callers(contract.name, member.signature)
         .map(({ handler, method }) => `${handler.class.name}.${method.name}`),

@@ -95,12 +95,12 @@ function methodOf(reference: Reference, handler: Handler, method: SdkMethod) {
       when: words(when),
       access: ruleOf(surface.access, contract, signature.replace(/\(.*/, ''))?.kind ?? null,
     })),
-    reverts: method.reverts.map(({ error, text: cause }) => ({
-      name: error,
-      selector: findError(reference, error)?.selector ?? null,
+    reverts: method.reverts.map(({ name, text: cause }) => ({
+      name,
+      selector: findError(reference, name)?.selector ?? null,
       text: words(cause),
     })),
-    throws: method.throws.map(({ error, text: when }) => ({ name: error, text: words(when) })),
+    throws: method.throws.map(({ name, text: when }) => ({ name, text: words(when) })),
     warnings: method.caveats.warnings.map(words),
     inferred: method.caveats.inferred.map(words),
     unknown: method.caveats.unknown.map(words),

@@ -11,9 +11,9 @@ const about = ({ package: name, version, commit, date }: Upstream): string =>
 const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1000)} KB`;
 
 /**
- * `llms.txt`: the pages by what readers want to do, each entry a link to a twin.
+ * `llms.txt`: the pages by task, each entry a link to a twin.
  *
- * @param demonstrations starts of the routes of pages that only show components; they stand last
+ * @param demonstrations starts of the routes of pages that only show components, which are listed last
  */
 export function llmsFile(
   { upstream, layout }: Pick<Surface, 'upstream' | 'layout'>,
@@ -69,7 +69,7 @@ export function llmsFile(
   };
 }
 
-/** `llms-full.txt`: the list of the parts with their sizes. The whole site fits no context. */
+/** `llms-full.txt`: the list of the parts with their sizes. The whole site exceeds any context window. */
 export function fullFile(
   { upstream, layout }: Pick<Surface, 'upstream' | 'layout'>,
   all: readonly Part[],

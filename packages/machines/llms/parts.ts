@@ -6,13 +6,13 @@ import { LLMS_PARTS, twinFile } from '../paths';
 import { movedLinks } from '../twins/links';
 import type { Page } from '../twins/page';
 
-/** Pages that an assistant reads at once. */
+/** Pages that an assistant reads in one request. */
 export interface Part {
   readonly title: string;
   readonly file: MachineFile;
 }
 
-/** Bytes of a part. With four bytes a token that is about 80,000 tokens. */
+/** Bytes of a part: about 80,000 tokens of four bytes. */
 const PART_LIMIT = 320_000;
 
 /** Handler pages with the contract they call: the family of a contract. */
@@ -68,7 +68,7 @@ export function parts(reference: Reference, pages: readonly Page[], twins: Reado
   ];
 }
 
-/** Puts texts into as few groups as fit, in order. Throws when one text alone is longer than the limit. */
+/** Packs texts into as few groups as possible, in order. Throws when one text alone exceeds the limit. */
 export function packed(texts: readonly string[], limit = PART_LIMIT): string[][] {
   const groups: string[][] = [];
   let size = 0;

@@ -4,7 +4,7 @@ import type { Upstream } from '@sdk-docs/reference/model/surface';
 import type { MachineFile } from '../dataset';
 import { MCP_FILE } from '../paths';
 
-/** The server with everything it needs as one module for Node 20: nothing is to be installed beside it. */
+/** The server with all dependencies as one module for Node 20: nothing else must be installed. */
 export async function bundleServer({ package: name, version }: Upstream): Promise<MachineFile> {
   const { outputFiles } = await build({
     absWorkingDir: __dirname,
@@ -18,7 +18,7 @@ export async function bundleServer({ package: name, version }: Upstream): Promis
     format: 'esm',
     legalComments: 'eof',
     banner: {
-      // Packages in CommonJS ask for modules of Node in their own way.
+      // CommonJS packages `require` modules of Node.
       js: `#!/usr/bin/env node\n// MCP server of the documentation of ${name} ${version}.\nimport { createRequire as createRequireOfNode } from 'node:module';\nconst require = createRequireOfNode(import.meta.url);`,
     },
   });

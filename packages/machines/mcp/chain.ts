@@ -3,7 +3,9 @@ import { nearWords } from './near';
 import type { Site } from './site';
 import { BadInput, given, type Input } from './tool';
 
-/** The chain that an argument names, by name or id; null without the argument. @throws BadInput for one the SDK does not know */
+/**
+ * The chain of an argument, by name or id; null without the argument. @throws BadInput for a chain that the SDK lacks
+ */
 export async function chainOf(site: Site, input: Input): Promise<string | null> {
   const wanted = given(input, 'chain').toLowerCase();
   if (wanted === '') return null;

@@ -1,6 +1,6 @@
 export type { AddressEntry } from '@sdk-docs/reference/model/address-entry';
 
-/** Fields of the datasets that the tools read; the schemas of the datasets hold them all. */
+/** Fields of the datasets that the tools read; the datasets' schemas have all of them. */
 interface Parameter {
   readonly name: string;
   readonly type: string;

@@ -11,7 +11,7 @@ const USAGE = `Usage: node mcp.mjs [folder or address of the site]
 Serves the documentation of the SDK over stdio. Without an argument it reads its own folder if
 the site is there, otherwise ${SITE}`;
 
-/** Where the site is: named, beside this file, or where it is published. */
+/** Location of the site: the given one, the folder of this file, or the published address. */
 function place(named: string | undefined): string {
   if (named !== undefined) return named;
   const own = dirname(fileURLToPath(import.meta.url));

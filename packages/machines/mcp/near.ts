@@ -1,4 +1,4 @@
-/** Names that are similar to `wanted`, the most similar first: those that share pairs of letters with it. */
+/** Names similar to `wanted`, by the number of letter pairs that they share, the most similar first. */
 export function near(names: Iterable<string>, wanted: string, count = 5): string[] {
   const own = pairs(wanted);
   return [...new Set(names)]

@@ -17,7 +17,7 @@ const DEPOSIT = `0x6e553f65${'0de0b6b3a7640000'.padStart(64, '0')}${VAULT.slice(
 let folder = '';
 let client: Client | undefined;
 
-/** The bundled server alone in a folder with a site: nothing of the repository is beside it. */
+/** The bundled server in a folder with a site, without any other file of the repository. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mcp-'));
   const files = [
@@ -58,7 +58,7 @@ interface Structured {
   readonly data: Readonly<Record<string, readonly Record<string, unknown>[]>>;
 }
 
-/** Bytes of an answer under which it is short: 1,500 tokens of four. */
+/** Limit of a short answer in bytes: 1,500 tokens of four. */
 const SHORT = 6_000;
 
 describe('the server over stdio', () => {

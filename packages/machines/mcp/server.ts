@@ -15,7 +15,7 @@ const tools: readonly Tool[] = [searchDocs, decodeRevert, explainCalldata, looku
 const INSTRUCTIONS =
   'Facts about {sdk}. People send real money with your answers: name unit, spender and sender, and say what is inferred or unknown. Every answer names its page. An answer that was cut says so: ask again with full.';
 
-/** What the structured answer of every tool holds; `data` has the schema of the tool. */
+/** Contents of every tool's structured answer; `data` has the tool's schema. */
 const outputSchema = ({ output }: Tool) => ({
   sdk: z.object({ package: z.string(), version: z.string(), commit: z.string(), date: z.string() }),
   sources: z.array(z.string()).describe('Pages that the answer is from, as addresses'),
@@ -23,7 +23,7 @@ const outputSchema = ({ output }: Tool) => ({
   ...(output === undefined ? {} : { data: z.object(output) }),
 });
 
-/** The server over a site, not connected yet. Every answer ends with the release it speaks of. */
+/** The server over a site, not connected yet. Every answer ends with the release that it describes. */
 export function createServer(site: Site, { package: sdk, version }: Release): McpServer {
   const named = (text: string): string => text.replace('{sdk}', sdk);
   const server = new McpServer(
@@ -69,10 +69,10 @@ const messageOf = (error: unknown, { source }: Site): string =>
     ? `Bad input: ${error.message}.`
     : `The documentation at ${source.from} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 
-/** Characters of an answer without `full`. With the line about the release it is below 1,500 tokens of four characters. */
+/** Characters of an answer without `full`: with the line about the release, below 1,500 tokens of four characters. */
 const LIMIT = 5_600;
 
-/** Cuts a long answer between two lines and keeps its sources. Tools write first what money depends on. */
+/** Cuts a long answer between two lines and keeps its sources. Tools put first what money depends on. */
 function shortened(text: string): { readonly text: string; readonly cut: boolean } {
   if (text.length <= LIMIT) return { text, cut: false };
   const sources = [...new Set(text.match(/^ *Source: .*$/gm) ?? [])].slice(0, 3).map((line) => line.trim());

@@ -4,7 +4,7 @@ import { createDecoder, type Decoder } from '@sdk-docs/tools/decoder';
 import { DATA, DECODER_FILE, pageAddress, twinAddress } from '../paths';
 import type { Source } from './source';
 
-/** The release that an answer speaks of. */
+/** The release that an answer describes. */
 export interface Release {
   readonly package: string;
   readonly version: string;
@@ -12,12 +12,12 @@ export interface Release {
   readonly date: string;
 }
 
-/** What the tools know: the site's datasets, pages and search. */
+/** Data of the tools: the site's datasets, pages and search. */
 export interface Site {
   readonly source: Source;
   /** Entries of a dataset: `errors`, `abis/all`. */
   readonly entries: <T>(dataset: string) => Promise<T>;
-  /** The reader of calldata, logs and reverts that the pages have. */
+  /** The decoder of calldata, logs and reverts that the pages use. */
   readonly decoder: () => Promise<Decoder>;
   readonly search: () => Promise<Loading>;
   readonly release: () => Promise<Release>;
@@ -53,7 +53,7 @@ async function makeEngine(source: Source): Promise<Loading> {
   return loading;
 }
 
-/** `Source: page (twin: ...)` of a route with or without an anchor. */
+/** `Source: page (twin: ...)` of a route, with or without an anchor. */
 export function sourceLine(page: string): string {
   const [route = '/', anchor = ''] = page.split('#');
   return `Source: ${pageAddress(page)} (as Markdown: ${twinAddress(route, anchor)})`;

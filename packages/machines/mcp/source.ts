@@ -9,17 +9,17 @@ export interface Source {
   readonly json: (path: string) => Promise<unknown>;
 }
 
-/** A file that the source does not have. */
+/** A file that the source lacks. */
 export class MissingFile extends Error {}
 
-/** A source over a folder or over `http(s)://`. Each file is read once. Nothing outside of it is read. */
+/** A source over a folder or `http(s)://`. Each file is read once. Files outside it are never read. */
 export function createSource(from: string): Source {
   const read = /^https?:\/\//.test(from) ? overHttp(from) : fromFolder(resolve(from));
   const kept = new Map<string, Promise<string>>();
   const text = (path: string): Promise<string> => {
     const known = kept.get(path) ?? read(path);
     kept.set(path, known);
-    // A failure is not kept: the next call may find the network again.
+    // A failure is not cached: the next call may succeed.
     known.catch(() => kept.delete(path));
     return known;
   };

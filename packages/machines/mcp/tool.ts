@@ -2,7 +2,7 @@ import { z, type ZodRawShape } from 'zod';
 import { near } from './near';
 import type { Site } from './site';
 
-/** Input that a tool cannot use; the message says what it takes. */
+/** Invalid input of a tool; the message says what the tool takes. */
 export class BadInput extends Error {}
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -10,27 +10,27 @@ export type Input = Readonly<Record<string, unknown>>;
 /** The answer of a tool: Markdown, and its facts as data. */
 interface Answer {
   readonly text: string;
-  /** Left out where the text is all. */
+  /** Omitted where the text is everything. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Whether the tool itself left something out. */
+  /** Whether the tool itself omitted something. */
   readonly cut?: boolean;
 }
 
-/** A tool of the server. Throws BadInput for what the caller can put right. */
+/** A tool of the server. Throws BadInput for mistakes of the caller. */
 export interface Tool {
   readonly name: string;
-  /** `{sdk}` stands for the package. */
+  /** `{sdk}`: placeholder for the package. */
   readonly description: string;
   readonly input: ZodRawShape;
-  /** Schema of the data of its answer; left out where the text is all. */
+  /** Schema of the answer's data; omitted where the text is everything. */
   readonly output?: ZodRawShape;
   readonly answer: (site: Site, input: Input) => Promise<Answer | string>;
 }
 
-/** The argument that every tool has: it lifts the limit of the answer. */
+/** The argument of every tool that lifts the limit of the answer. */
 const FULL = { full: z.boolean().optional().describe('The whole answer, however long it is') };
 
-/** Names that people use for an argument -> its names here. */
+/** Other common names of an argument -> its name here. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   receiver: ['to'],
   recipient: ['to'],
@@ -50,7 +50,10 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   section: ['anchor'],
 };
 
-/** The schema of a tool's arguments. An unknown one is an error: if the server ignored it, it would skip the check that the caller asked for. */
+/**
+ * The schema of a tool's arguments. An unknown argument is an error: ignoring it would skip a check that the caller
+ * asked for.
+ */
 export function inputSchema({ name, input }: Tool) {
   const known = Object.keys({ ...input, ...FULL });
   return z.strictObject(
@@ -69,7 +72,7 @@ export function inputSchema({ name, input }: Tool) {
   );
 }
 
-/** An optional text of the input; empty where it is not given. */
+/** An optional text of the input; empty when it is missing. */
 export const given = (input: Input, name: string): string => {
   const value = input[name];
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';

@@ -5,9 +5,10 @@ import { BadInput, facts } from './tool';
 const DEPOSIT = '0xd0e30db0';
 
 /**
- * The call that makes WETH out of ETH. No ABI of the SDK has it, and a deposit of WETH starts with it. Null for other data.
+ * The call that converts ETH to WETH. No ABI of the SDK has it, and a deposit of WETH starts with it. Null for other
+ * data.
  *
- * @param receiver names of what stands at the receiver; empty without one
+ * @param receiver names of the contracts at the receiver; may be empty
  * @param value msg.value in wei; null when it is not given
  * @throws BadInput when bytes follow the selector
  */

@@ -6,7 +6,10 @@ import { DATA, SITE } from '../paths';
 import { shellAddresses, solidityAddresses } from '@sdk-docs/reference/model/address-constants';
 import { solidityInterface } from './interface';
 
-/** Interfaces, address constants and shell variables. The comment at the head of each names the release and the hash of the text below. */
+/**
+ * Interfaces, address constants and shell variables. The comment at the top of each has the release and the hash of the
+ * text below it.
+ */
 export function codeFiles(reference: Reference): MachineFile[] {
   const { package: name, version, commit, date } = reference.surface.upstream;
   const from = (path: string, body: string): string[] => [

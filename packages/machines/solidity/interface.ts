@@ -8,8 +8,8 @@ interface Item extends AbiItem {
 }
 
 /**
- * The ABI of a contract as one Solidity interface, `I<Name>`. Structs stand inside of it, contract types are `address` and
- * enums are `uint8`, so the file needs no other.
+ * The ABI of a contract as one Solidity interface, `I<Name>`. Structs are nested in it, contract types are `address`
+ * and enums are `uint8`, so the file imports no other.
  */
 export function solidityInterface({ name, abi, doc, functions, events, errors }: Contract): string {
   const known = [...functions, ...events, ...errors];
@@ -32,7 +32,7 @@ export function solidityInterface({ name, abi, doc, functions, events, errors }:
 
 const comment = (text: string): string => `/// ${text}\n`;
 
-/** ABI type with structs written out, as in a signature. */
+/** ABI type with structs expanded, as in a signature. */
 const canonical = ({ type, components }: AbiParameter): string =>
   components === undefined ? type : type.replace('tuple', `(${components.map(canonical).join(',')})`);
 

@@ -4,7 +4,7 @@ import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent } f
 import { find, findAll, hasClass, isElement, lineOf, textOf } from './hast';
 import { ANCHOR } from './prepare';
 
-/** Elements that hast-util-to-mdast leaves out, or writes in a form that is hard to read as plain text. */
+/** Elements that hast-util-to-mdast omits, or writes in a form that is hard to read as plain text. */
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (children: PhrasingContent[]): Paragraph => ({
@@ -20,7 +20,7 @@ const languageOf = (...nodes: readonly (Element | undefined)[]): string => {
   return found === 'text' ? '' : found;
 };
 
-/** The links inside of code, where Markdown allows none. Links of samples are left out: each name has one. */
+/** The links inside code, where Markdown allows none. Links of samples are omitted: each name has one. */
 const linksOf = (state: State, code: Element): PhrasingContent[] => {
   const found = findAll(code, (element) => element.tagName === 'a' && !hasClass(element, 'code-link'));
   const links = new Map(found.map((link) => [lineOf(link), String(link.properties.href)]));
@@ -50,7 +50,7 @@ const code: Handle = (state, node) => {
   return links.length === 0 ? written : [written, text(' ('), ...links, text(')')];
 };
 
-/** Tabs: all of them, each below its name. The framework prints the panels in the order of the tabs. */
+/** Tabs: all of them, each below its name. The framework prints panels in the order of the tabs. */
 function tabs(state: State, list: Element, box: Element): RootContent[] {
   const names = findAll(list, ({ properties }) => properties.role === 'tab').map((tab) => inline(state, tab));
   const panels = findAll(box, ({ properties }) => properties.role === 'tabpanel');
@@ -87,7 +87,7 @@ const box: Handle = (state, node) => {
 const isFlow = ({ type }: Nodes): boolean =>
   /^(?:paragraph|list|code|blockquote|heading|table|thematicBreak)$/.test(type);
 
-/** The content of a cell as lines: one for each block and after each line break. */
+/** The content of a cell as lines: one per block and line break. */
 function linesOf(nodes: readonly Nodes[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = [[]];
   for (const node of nodes) {
@@ -100,7 +100,7 @@ function linesOf(nodes: readonly Nodes[]): PhrasingContent[][] {
   return lines.filter((line) => line.some((node) => node.type !== 'text' || node.value.trim() !== ''));
 }
 
-/** Marks of emphasis in cells are bytes without a word. */
+/** Emphasis in cells is dropped: it costs bytes and carries no information. */
 const plain = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node) => (node.type === 'strong' ? plain(node.children) : [node]));
 
@@ -110,7 +110,7 @@ const cell: Handle = (state, node) => {
   return { ...made, children: lines.flatMap((line, index) => (index === 0 ? line : [text(' ; '), ...line])) } as Nodes;
 };
 
-/** A list of terms: `- term: description`, and below it what does not fit a line. */
+/** A description list: `- term: description`, with blocks that don't fit one line below. */
 const definitions: Handle = (state, node) => {
   const items: ListItem[] = [];
   for (const part of findAll(node, ({ tagName }) => tagName === 'dt' || tagName === 'dd')) {
@@ -157,7 +157,7 @@ const item: Handle = (state, node) => {
   return { ...made, spread: made.children.filter(({ type }) => type === 'paragraph').length > 1 };
 };
 
-/** Strong text or emphasis. A space at its end goes behind it, because Markdown allows none there. */
+/** Strong text or emphasis. A trailing space is moved behind it, because Markdown allows none inside. */
 const marked =
   (tag: 'strong' | 'em'): Handle =>
   (state, node) => {
@@ -179,7 +179,7 @@ export const handlers: Readonly<Record<string, Handle>> = {
   nav: navigation,
   pre: (state, node) => codeBlock(state, node),
   strong: marked('strong'),
-  // The words of a fold that only stand for the rest say nothing where all of it is shown.
+  // The summary of a fold is redundant where its content is shown.
   summary: (state, node) =>
     /^(?:more|and \d+ more)$/.test(lineOf(node)) ? { type: 'break' } : strong(inline(state, node)),
   td: cell,

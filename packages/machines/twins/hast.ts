@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 
-/** Helpers for trees of HTML. */
+/** Helpers for HTML trees. */
 
 export const isElement = (node: Nodes): node is Element => node.type === 'element';
 
@@ -10,7 +10,7 @@ export const childrenOf = (node: Nodes): readonly ElementContent[] =>
 export const hasClass = (node: Element, name: string): boolean =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name);
 
-/** The elements below a node that fit, in document order, without those inside of another one that fits. */
+/** The matching elements below a node, in document order, without those inside another match. */
 export const findAll = (node: Nodes | Root, fits: (element: Element) => boolean): Element[] =>
   childrenOf(node).flatMap((child) => {
     if (!isElement(child)) return [];

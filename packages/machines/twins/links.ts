@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import { SITE, twinFile } from '../paths';
 
-/** Turns the address of a link on a page into the one that its twin has. */
+/** Converts the target of a link on a page to the one for its twin. */
 export type LinkMaker = (target: string) => string;
 
-/** Address of one file below the build folder as another one links to it: `../api/reverts.md`. */
+/** Relative address of a file of the build, from another file: `../api/reverts.md`. */
 const relativeLink = (from: string, to: string): string => posix.relative(posix.dirname(from), to);
 
 /**
- * Relative addresses: of another twin where the site has one, else of the page or file itself; a place on the same page stays
- * `#anchor`. `routes` are those of pages with a twin, `route` is the page's own, both below the base path.
+ * Relative addresses: of another twin where the site has one, else of the page or file itself; an anchor of the same
+ * page stays `#anchor`. `routes` are those of pages with a twin, `route` is the page's own, both below the base path.
  */
 export function linkMaker(routes: ReadonlySet<string>, baseUrl: string, route: string): LinkMaker {
   const here = new URL(`${baseUrl}${route.slice(1)}`, ORIGIN);
@@ -25,12 +25,12 @@ export function linkMaker(routes: ReadonlySet<string>, baseUrl: string, route: s
   };
 }
 
-/** Stands for the site's own host: only paths are compared. */
+/** Placeholder for the site's own host: only paths are compared. */
 const ORIGIN = 'https://site.invalid';
 
 /**
- * The links of a Markdown text of ours, written for the file `from`, as a file in the folder `to` must have them. Links to the text's
- * own page name its file: in another place an anchor alone would not say whose it is.
+ * Rewrites the links of a Markdown text, written for the file `from`, for a file in the folder `to`. Links to the
+ * text's own page name its file, because elsewhere an anchor alone would be ambiguous.
  */
 export const movedLinks = (markdown: string, from: string, to: string): string =>
   markdown

@@ -6,19 +6,19 @@ import { unified } from 'unified';
 import { SEARCH_PATH } from '@sdk-docs/search/limits';
 import { find, hasClass, lineOf } from './hast';
 
-/** A page of the build with the HTML that its twin is made of. */
+/** A page of the build with the HTML of its twin. */
 export interface Page {
   /** Below the base path: `/guides/`, `/api/contracts/tokens`. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** The element that holds what the author wrote. */
+  /** The element with the author's content. */
   readonly content: Element;
 }
 
 const parser = unified().use(rehypeParse);
 
-/** Reads the pages of a finished build that have content of their own. `routes` have the base path in front. */
+/** Reads the pages of a build that have content of their own. `routes` include the base path. */
 export async function readPages(outDir: string, baseUrl: string, routes: readonly string[]): Promise<Page[]> {
   const own = routes
     .map((path) => `/${path.slice(baseUrl.length)}`)

@@ -4,7 +4,7 @@ import { childrenOf, hasClass, isElement } from './hast';
 /** Name of the element that becomes `{#id}` in a twin. */
 export const ANCHOR = 'page-anchor';
 
-/** Controls and decoration. What a drawing shows stands in words beside it. */
+/** Controls and decoration. A drawing is described in words next to it. */
 const LEFT_OUT = new Set([
   'button',
   'form',
@@ -25,16 +25,16 @@ const isLeftOut = (node: Element): boolean => {
     (tagName === 'input' && properties.type !== 'checkbox') ||
     properties.ariaHidden === 'true' ||
     properties.role === 'tooltip' ||
-    // A link that opens a form below itself.
+    // A link that opens a form below it.
     properties.dataCompose !== undefined ||
     hasClass(node, 'hash-link')
   );
 };
 
-/** Elements that name what a link leads to: the anchor stands at their end. */
+/** Elements that anchors identify: the anchor is printed at their end. */
 const NAMES = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th', 'td', 'summary', 'p', 'li']);
 
-/** Copies an element without its controls. Each id becomes an element of its own, which prints as `{#id}`. */
+/** Copies an element without its controls. Each id becomes an element, which prints as `{#id}`. */
 export function prepare(node: Element): Element {
   const children = joined(
     childrenOf(node).flatMap((child): ElementContent[] => {

@@ -1,12 +1,13 @@
 import type { Element } from 'hast';
 import { childrenOf, isElement, lineOf } from './hast';
 
-/** What a twin says at its top when one of its tables leaves out addresses. */
+/** Line at the top of a twin whose tables omit addresses. */
 export const SAID_ONCE = 'Names without a link: see their first mention, or `#name` on their page.';
 
 /**
- * The tree without what a table would repeat: a link that the table has already keeps only its text, and so does one to
- * an entry that is called like the text, on a page that the table has linked. `left` is how many addresses went.
+ * Returns the tree without repeated link targets in tables: a link that the table has already keeps only its text, and
+ * so does one to an entry named like the text on a page that the table has linked. `left` is the number of omitted
+ * targets.
  */
 export function withoutSaidLinks(node: Element): { readonly tree: Element; readonly left: number } {
   let left = 0;

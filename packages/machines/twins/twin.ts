@@ -26,7 +26,7 @@ export function twins(upstream: Upstream, baseUrl: string, pages: readonly Page[
   }));
 }
 
-/** The Markdown twin of a page: its name, where it comes from, which release it describes, and what it says. */
+/** The Markdown twin of a page: title, address, release, content. */
 export function twin(upstream: Upstream, { route, title, content }: Page, link: LinkMaker): string {
   const { tree: resolved, left } = withoutSaidLinks(withLinks(prepare(content), link));
   const tree = toMdast(resolved, { handlers: { ...handlers, h1: () => undefined }, document: true }) as Root;
@@ -37,7 +37,7 @@ export function twin(upstream: Upstream, { route, title, content }: Page, link: 
 const origin = ({ package: name, version, commit, date, repository }: Upstream, route: string): string =>
   `> Page: ${pageAddress(route)}\n> Describes \`${name}\` ${version}, commit [\`${commit.slice(0, 7)}\`](${repository}/tree/${commit}) of ${date.slice(0, 10)}.`;
 
-/** The tree with the addresses of its links and pictures changed. */
+/** The tree with rewritten targets of links and pictures. */
 function withLinks(node: Element, link: LinkMaker): Element {
   const { href, src } = node.properties;
   const properties = {

@@ -1,13 +1,13 @@
 import { statfsSync, type StatsFs } from 'node:fs';
 
-/** A file that does not fit leaves less than this: what fits of it is written. */
+/** A full disk has less room than this: whatever still fits is written. */
 const FULL_BYTES = 2 ** 20;
 
 type Room = Pick<StatsFs, 'bavail' | 'bsize' | 'blocks' | 'ffree' | 'files'>;
 
 /**
- * Says what to do when the disk of one of these folders has no room, and null when all have some or are not there. For a
- * command that failed: what it throws is often an error of another program with this one somewhere inside.
+ * Returns what to do when a disk of these folders is full; null when all have room or don't exist. For a failed
+ * command: its error often comes from another program, with the cause somewhere inside.
  */
 export function fullDisk(folders: readonly string[], roomOf: (folder: string) => Room = statfsSync): string | null {
   const full = folders.find((folder) => {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { kindWords, ruleOf } from '../model/access';
 import { errorAnchor, eventAnchor, functionAnchor, typeAnchor } from '../model/anchors';
 import type { Contract, ContractFunction, ContractParameter } from '../model/contract';
-import type { Caveats, Doc, RevertReference } from '../model/doc';
+import type { Caveats, Doc, NamedOutcome } from '../model/doc';
 import { isOverloaded } from '../model/links';
 import { methodLink } from '../model/reference';
 import { letters, saidAbout, sectionsOf } from './fixtures/page-sections';
 import { reference } from './fixtures/own-surface';
 import { contractPage } from './write/contract-page';
 
-/** A function in one row must not say less than a whole entry: each fact of a member stands in its own section. */
+/** A function in one row must not say less than a whole entry: each fact of a member is in its own section. */
 
 /** Anchor of a member, and everything that the surface says about it. */
 interface Member {
@@ -30,7 +30,7 @@ const parameterFacts = ({ name, type, unit, description, indexed }: ContractPara
   description,
 ];
 
-const outcomes = (items: readonly RevertReference[]): string[] => items.flatMap(({ error, text }) => [error, text]);
+const outcomes = (items: readonly NamedOutcome[]): string[] => items.flatMap(({ name, text }) => [name, text]);
 
 function accessFacts(contract: string, member: ContractFunction): string[] {
   const rule = ruleOf(reference.surface.access, contract, member.name);

@@ -6,7 +6,7 @@ import { letters, saidAbout, sectionsOf } from './fixtures/page-sections';
 import { reference } from './fixtures/own-surface';
 import { handlerPage } from './write/handler-page';
 
-/** Shorter forms of an entry must not leave anything out: each fact of a method stands in its section or in its group's. */
+/** Shorter forms of an entry must not omit anything: each fact of a method is in its section or in its group's. */
 
 const parameterFacts = ({ name, type, unit, defaultValue, description, fields }: SdkParameter): string[] => [
   name,
@@ -34,11 +34,11 @@ const factsOf = (method: SdkMethod): string[] => [
   method.prompts ?? '',
   ...(method.contractWallet === null ? [] : [method.contractWallet.answer, method.contractWallet.text]),
   ...method.calls.flatMap(({ contract, signature, text }) => [`${contract}.${signature}`, text]),
-  ...method.reverts.flatMap(({ error, text }) => [error, text]),
-  ...method.throws.flatMap(({ error, text }) => [error, text]),
+  ...method.reverts.flatMap(({ name, text }) => [name, text]),
+  ...method.throws.flatMap(({ name, text }) => [name, text]),
 ];
 
-/** Returns the facts of a handler that its page does not show where a reader of the method looks. */
+/** Returns the facts of a handler that its page does not show in the section or group of the method. */
 function lost(handler: Handler, page: string): string[] {
   const sections = sectionsOf(page);
   return handler.class.methods.flatMap((method) => {

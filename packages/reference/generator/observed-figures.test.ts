@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { surface } from './fixtures/own-surface';
 
 /**
- * The observed figures again, from the formulas that the reference states: conversions with one virtual share, each exit fee
- * rounded up, tickets rounded down, what the treasury gets rounded up. Amounts are base units.
+ * Recomputes the observed figures from the formulas in the reference: conversions with one virtual share, each exit fee
+ * rounded up, tickets rounded down, the treasury's share rounded up. Amounts are base units.
  */
 const TEN = 10n ** 18n;
 const floor = (a: bigint, b: bigint): bigint => a / b;
@@ -17,7 +17,7 @@ type Formula = (amount: bigint, set: Set) => bigint;
 const rate = (set: Set, name: string): bigint => parseEther(/^[\d.]+/.exec(set[name] ?? '')?.[0] ?? '');
 const points = (set: Set, name: string): bigint => BigInt(/^\d+/.exec(set[name] ?? '')?.[0] ?? 'no fee');
 
-/** Shares and assets of a vault with one virtual share; any supply that is large against it gives the same. */
+/** Shares and assets of a vault with one virtual share; any large supply gives the same. */
 const SUPPLY = 10n ** 24n;
 const vault = (name: string) => {
   const assets = (set: Set): bigint => (SUPPLY * rate(set, name)) / TEN;
@@ -43,7 +43,10 @@ const times =
   (amount, set) =>
     floor(amount * rate(set, name), TEN);
 
-/** `redeem` rounds each of the two exit fees up; `withdraw` adds what makes the payout whole, rounded down, before shares. */
+/**
+ * `redeem` rounds each of the two exit fees up; `withdraw` adds the gross-up, rounded down, before converting to
+ * shares.
+ */
 const exitFees = (set: Set, round: (fee: bigint) => bigint): bigint =>
   round(points(set, 'exit fee')) + round(points(set, 'treasury fee'));
 const redeemed: Formula = (shares, set) => {

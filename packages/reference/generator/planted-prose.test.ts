@@ -4,7 +4,7 @@ import { quantities } from './check/quantities';
 import { unknownName } from './check/unknown-name';
 import { surface } from './fixtures/own-surface';
 
-/** Mistakes in the prose of the real guides: page, what it says, what it says wrongly, and what the rule tells. */
+/** Mistakes planted in the prose of the real guides: page, original text, wrong text, and the rule's finding. */
 const mistakes = [
   ['guides/vlpuffer-locking', 'you have 7 days.', 'you have 14 days.', '"14 days" has no source', '7 days'],
   ['guides/withdrawing', '**10 requests**', '**20 requests**', '"20 requests" has no source', '10 requests'],

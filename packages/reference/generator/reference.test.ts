@@ -6,7 +6,7 @@ import { readAgain, referenceOf } from './reference';
 const fixture = (name: string): string => join(__dirname, 'fixtures', name, 'input');
 
 describe('the reference', () => {
-  // Every reading makes a new object.
+  // Every read creates a new object.
   it('is read once, however many ask for it, and again only for a change', () => {
     const { surface } = readAgain(fixture('good'));
     const reference = referenceOf(fixture('good'));

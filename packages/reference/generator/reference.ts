@@ -13,8 +13,8 @@ const reads = new Map<string, Read>();
 const references = new WeakMap<Surface, Reference>();
 
 /**
- * Reads `root/surface` and keeps it for `referenceOf`. Reading compiles all contracts and takes seconds, so a process does it once,
- * and again when a watcher reports a change. Nothing else calls `readSurface`.
+ * Reads `root/surface` and keeps it for `referenceOf`. Reading compiles all contracts and takes seconds, so a process
+ * does it once, and again when a watcher reports a change. Nothing else calls `readSurface`.
  *
  * @throws SurfaceError for a merge conflict
  */
@@ -26,7 +26,7 @@ export function readAgain(root: string): Read {
   return read;
 }
 
-/** The reference of `root/surface` as it was read last; reads it when nobody has. */
+/** The reference of `root/surface` as last read; reads it on the first call. */
 export function referenceOf(root: string): Reference {
   const { surface } = reads.get(root) ?? readAgain(root);
   const reference = references.get(surface) ?? createReference(surface);
@@ -34,7 +34,7 @@ export function referenceOf(root: string): Reference {
   return reference;
 }
 
-/** The first conflict of each file below `root/surface` that a merge has left open: each reader would say it in another way. */
+/** The first unresolved merge conflict of each file below `root/surface`: each reader would report it differently. */
 const mergeConflicts = (root: string): Problem[] =>
   ['.ts', '.sol', '.json'].flatMap((extension) =>
     listFiles(root, 'surface', extension).flatMap((file): Problem[] => {

@@ -3,7 +3,7 @@ import type { ObservedRevert } from '../model/observed-reverts';
 import { revertArguments } from './check/revert-arguments';
 import { surface } from './fixtures/own-surface';
 
-/** Edits the first observation of an error and returns what the rule says of it. */
+/** Edits the first observation of an error and returns the rule's findings. */
 function edited(error: string, edit: (row: ObservedRevert) => Partial<ObservedRevert>): string[] {
   const row = surface.observedReverts.find((one) => one.error.startsWith(`${error}(`));
   if (row === undefined) throw new Error(`${error} was not observed`);

@@ -23,10 +23,9 @@ export { SurfaceError };
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads `root/surface`, checks it, and writes `root/docs/api`, the pages from the history and the observations, and the ABI
- * modules below `root/.generated`, and the data of the tools and the API sidebar below `root/site/.generated`. With any
- * problem it throws SurfaceError and
- * writes nothing.
+ * Reads `root/surface`, checks it, and writes `root/docs/api`, the pages from the history and the observations, the ABI
+ * modules below `root/.generated`, and the tools' data and the API sidebar below `root/site/.generated`. With any
+ * problem it throws SurfaceError and writes nothing.
  */
 export function generate(root: string): Promise<Changes> {
   // Runs are sequential: when a watcher reports two edits at once, two runs would write the same files.
@@ -36,8 +35,8 @@ export function generate(root: string): Promise<Changes> {
 }
 
 /**
- * Writes the ABI modules below `root/.generated` alone, whatever the checks would say: while a release is written down, the
- * surface has stubs and lacks a ledger, and it still has to be compared. Returns the surface.
+ * Writes only the ABI modules below `root/.generated`, without the checks: while a release is being documented, the
+ * surface has stubs and no lock yet, and still must be compared. Returns the surface.
  *
  * @throws SurfaceError when the surface cannot be read
  */

@@ -8,7 +8,7 @@ export interface Changes {
   readonly removed: number;
 }
 
-/** Writes one file below `folder` unless it has these bytes; gives whether it did. */
+/** Writes one file below `folder` unless it has these bytes; returns whether it did. */
 export async function writePage(folder: string, { path, text }: Page): Promise<boolean> {
   const file = join(folder, path);
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return false;
@@ -19,8 +19,8 @@ export async function writePage(folder: string, { path, text }: Page): Promise<b
 }
 
 /**
- * Makes `folder` contain exactly `pages`. Unchanged files are not touched (so watchers stay quiet), changed files are
- * written to a temporary name and renamed (so nobody reads half a file), and other files are removed.
+ * Makes `folder` contain exactly `pages`. Unchanged files are not touched, so watchers stay quiet; changed files are
+ * written to a temporary name and renamed, so nobody reads a partial file; other files are removed.
  */
 export async function writeFolder(folder: string, pages: readonly Page[]): Promise<Changes> {
   let written = 0;

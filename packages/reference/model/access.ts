@@ -48,11 +48,11 @@ export interface AccessStatement extends Sourced {
 
 /** Who can pause, and how a pause shows. */
 export interface PauseStatement extends AccessStatement {
-  /** Nothing pauses it: the text, which may be empty, says what else is to be known. */
+  /** Nothing pauses it: the text, which may be empty, adds what else matters. */
   readonly none?: true;
 }
 
-/** The statement about a pause as a text of its own. */
+/** The statement about a pause, as text. */
 export const pauseOf = ({ none, ...said }: PauseStatement): AccessStatement =>
   none === true ? { ...said, text: `There is no pause. ${said.text}`.trim() } : said;
 
@@ -84,7 +84,7 @@ export interface ContractPowers {
 export const accessKinds = ['role', 'public', 'pausable', 'owner', 'account', 'open'] as const;
 export type AccessKind = (typeof accessKinds)[number];
 
-/** What a kind of access is called in a table. */
+/** The label of a kind of access in a table. */
 export const kindWords: Readonly<Record<AccessKind, string>> = {
   role: 'a role',
   public: 'everyone, unless closed',

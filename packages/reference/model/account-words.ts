@@ -1,7 +1,7 @@
-/** An address whose tokens nobody can move. */
+/** An address whose tokens no one can move. */
 const BURN = /^0x0*dead$/i;
 
-/** Writes whose balance changed: the accounts of a trial by their names, the others without their addresses. */
+/** Names the account whose balance changed: accounts of the run by name, others without their addresses. */
 export function accountWords(account: string): string {
   if (account === 'reader') return 'you';
   if (BURN.test(account)) return 'the burn address';

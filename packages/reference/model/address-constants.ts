@@ -17,7 +17,9 @@ const byChain = (entries: readonly AddressEntry[]): ReadonlyMap<string, readonly
   return chains;
 };
 
-/** One library of constants for each chain. What is not deployed stands as a comment, so that using it does not compile. */
+/**
+ * One library of constants per chain. A contract that is not deployed is a comment, so that using it does not compile.
+ */
 export const solidityAddresses = (entries: readonly AddressEntry[], prefix: string): string =>
   [...byChain(entries)]
     .map(([chain, own]) => {

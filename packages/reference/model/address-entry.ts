@@ -21,8 +21,8 @@ export interface AddressEntry {
 /** Every address, and who can change the code behind it. */
 export interface AddressBook {
   readonly rows: readonly AddressEntry[];
-  /** In front of a chain in the name of a Solidity library. */
+  /** Prefix of the chain in the name of a Solidity library. */
   readonly prefix: string;
-  /** Contract -> who can upgrade it, as public documents say. */
+  /** Contract -> who can upgrade it, according to public documents. */
   readonly upgrades: Readonly<Record<string, { readonly text: string; readonly certainty: string }>>;
 }

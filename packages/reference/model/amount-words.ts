@@ -1,11 +1,11 @@
 import { decimal, SPANS, time } from './human';
 
-/** Digits of an amount that is told in base units alone: whole tokens would be a row of zeros. */
+/** Digits of an amount that is written in base units only: whole tokens would be a row of zeros. */
 const FEW = 6;
 
 /**
- * Writes a number as it is, and after it what it means in the given unit: `10000000000000000 (0.01 pufETH)`. The number
- * alone where its unit has no other form.
+ * Writes a number, followed by its meaning in the given unit: `10000000000000000 (0.01 pufETH)`. Only the number where
+ * the unit has no other form.
  *
  * @param unit in the words of the surface: `base units of pufETH (18 decimals)`, `basis points`, `seconds`
  */
@@ -25,7 +25,7 @@ export function amountWords(value: string, unit: string | null): string {
   return /^unix seconds\b/i.test(unit) ? momentWords(value) : value;
 }
 
-/** Writes a span of seconds, in a longer unit too where it is a whole number of them: `43200 s (12 hours)`. */
+/** Writes a duration in seconds, and in a longer unit where it is a whole number of them: `43200 s (12 hours)`. */
 export function spanWords(value: string): string {
   const seconds = BigInt(value);
   const span = SPANS.find(([, size]) => size > 1n && seconds > 0n && seconds % size === 0n);

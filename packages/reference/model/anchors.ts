@@ -24,10 +24,10 @@ export const sourceAnchor = (id: string): string => `source-${id}`;
 /** Anchor of an event on the page of all events, by the contract that emits it. */
 export const emittedAnchor = (contract: string, name: string): string => `event-${contract}-${name}`;
 export const errorAnchor = (name: string): string => `error-${name}`;
-/** Name of a revert without a selector of its own, as the reverts page and `@reverts` write it; empty without data. */
+/** Name of a revert without a selector, as the reverts page and `@reverts` write it; empty without data. */
 export const revertName = (kind: 'text' | 'panic' | 'no-data', value: string): string =>
   ({ text: `"${value}"`, panic: `Panic(${value})`, 'no-data': '' })[kind];
-/** Name that `@reverts` uses, of a custom error's signature; texts and panics have it already. */
+/** Name that `@reverts` uses for a custom error's signature; texts and panics have it already. */
 export const revertOf = (error: string): string => (/^(?:"|Panic\()/.test(error) ? error : error.replace(/\(.*/, ''));
 /** Anchor on the reverts page: an error name, a revert text in quotes, or `Panic(0x11)`. */
 export function revertAnchor(name: string): string {

@@ -13,21 +13,21 @@ export interface SentCall {
   readonly method: string;
   /** Canonical signature of the contract function. */
   readonly signature: string;
-  /** Parameters that are given and not false when this function is called; none for the function that is called otherwise. */
+  /** Parameters that must be given and not false for this function to be called; none for the default function. */
   readonly when: readonly string[];
   /** One expression for each argument; null for a call that only the SDK can make. */
   readonly arguments: readonly string[] | null;
-  /** Path of what is sent in wei, `transact.value` for the argument of `transact`; null for nothing. */
+  /** Path of the value in wei, `transact.value` for the argument of `transact`; null for none. */
   readonly value: string | null;
-  /** The allowances that the sender itself gives before the call. */
+  /** The allowances that the sender itself grants before the call. */
   readonly allowances: readonly SentAllowance[];
   readonly location: Location;
 }
 
 interface SentAllowance {
-  /** Member of `Token`, or the path of the token or its address; null where only the contract knows the token. */
+  /** Member of `Token`, or the path of the token or its address; null where only the contract knows it. */
   readonly token: string | null;
-  /** Path of the amount in base units of the token; null where the price decides. */
+  /** Path of the amount in base units of the token; null where the price determines it. */
   readonly amount: string | null;
 }
 

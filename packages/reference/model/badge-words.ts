@@ -1,6 +1,6 @@
 export * from './badge';
 
-/** What a reader sees for each kind of a method or a function: the tone of the badge and its words. */
+/** The badge of each kind of method or function: its tone and its words. */
 export type BadgeTone = 'read' | 'write' | 'payable' | 'signs' | 'plain';
 
 const kinds: Readonly<Record<string, readonly [tone: BadgeTone, text: string]>> = {

@@ -4,10 +4,10 @@ export const TITLE_LETTERS = 125;
 /** Names that never begin with a capital letter. */
 const NAMES = /^(?:viem|[a-z]+[A-Z])/;
 
-/** Links and code, inside which nothing ends; the end of a sentence; what separates two clauses. */
+/** Links and code, which are never split; the end of a sentence; separators of clauses. */
 const PIECES = /\[(?:`[^`]*`|[^\]])*\]\([^)]*\)|`[^`]*`|([.!?])(?=\s|$)|([:;](?=\s)|,(?= so ))|[^]/g;
 
-/** A warning: what it says first, and the rest, empty where there is none. Both are Markdown. */
+/** A warning: its first statement, and the rest, which may be empty. Both are Markdown. */
 export interface Callout {
   readonly title: string;
   readonly text: string;
@@ -20,8 +20,8 @@ export const seenLetters = (markdown: string): number =>
   markdown.replace(/\]\([^)]*\)/g, '').replace(/[`*[]/g, '').length;
 
 /**
- * Splits a warning behind its first sentence, which is its title; behind the last clause that fits, where the sentence is
- * longer than two lines. Its words stay, in their order.
+ * Splits a warning after its first sentence, the title; after the last clause that fits if the sentence is longer than
+ * two lines. The words and their order stay.
  */
 export function calloutOf(warning: string): Callout {
   let [at, clause] = [0, 0];
@@ -34,7 +34,7 @@ export function calloutOf(warning: string): Callout {
   return splitAt(warning, clause === 0 || seenLetters(inline(warning)) <= TITLE_LETTERS ? at : clause);
 }
 
-/** Splits at a sign, which goes; a clause becomes a sentence. */
+/** Splits at a punctuation mark and drops it; the rest begins with a capital, unless that is a name. */
 function splitAt(warning: string, at: number): Callout {
   const text = warning.slice(at + 1).trimStart();
   const first = NAMES.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase();

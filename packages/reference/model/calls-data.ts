@@ -3,11 +3,11 @@ import type { Approval } from './sdk';
 import type { BookParameter } from './tools-book';
 
 /**
- * What the tools that compose calls read in the browser: tokens, contracts with their functions that write, and methods
- * with what they send. Fields that would be empty are left out, because the file is loaded on use.
+ * Data of the tools that compose calls: tokens, contracts with their writing functions, and methods with their effects.
+ * Empty fields are omitted, because the file is loaded on use.
  */
 export interface CallsData {
-  /** What code imports, and the class that holds all handlers. */
+  /** Imports of the generated code, and the class that holds all handlers. */
   readonly sdk: { readonly package: string; readonly client: string };
   /** Member of Chain -> chain id. */
   readonly chains: Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ export interface CallsData {
   readonly contracts: Readonly<Record<string, ContractData>>;
   /** Every method that sends. */
   readonly names: readonly MethodName[];
-  /** Those whose contract's part has been loaded. */
+  /** The methods of the contracts whose part has been loaded. */
   readonly methods: readonly MethodData[];
 }
 
@@ -23,7 +23,7 @@ export type MethodName = Pick<MethodData, 'name' | 'client' | 'contract'>;
 
 export interface TokenData {
   readonly enum: 'Token' | 'UnifiToken';
-  /** A number, or why there is none. */
+  /** A number, or the reason why there is none. */
   readonly decimals: number | string;
   /** "yes", "no", "unknown", "differs by chain", "inferred yes". The composer has nothing about permits. */
   readonly permit?: string;
@@ -45,7 +45,7 @@ export interface PlaceData {
 }
 
 export interface ContractData {
-  /** None for a contract whose address the reader brings. */
+  /** Empty for a contract whose address the reader sets. */
   readonly places: readonly PlaceData[];
   /** The ABI items of the functions that write, without outputs; every integer has its unit. */
   readonly functions: readonly FunctionData[];
@@ -63,14 +63,14 @@ export interface FunctionData {
 
 export interface ParameterData {
   readonly name: string;
-  /** As the declaration of the SDK says. */
+  /** As the SDK declares it. */
   readonly type: string;
   readonly unit?: string;
   readonly optional?: true;
   readonly fields?: readonly ParameterData[];
 }
 
-/** A call that a method sends. */
+/** A call that a method makes. */
 export type SentData = Pick<SentCall, 'signature' | 'arguments'> &
   Partial<Pick<SentCall, 'when' | 'allowances'>> & { readonly value?: string };
 

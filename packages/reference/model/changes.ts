@@ -1,7 +1,7 @@
 import type { ItemKey, ReleaseStep } from './history';
 import { contractRoute, exportsRoute, moduleRoute } from './routes';
 
-/** A thing that came or went, with the words that name it on its page. */
+/** An added or removed item, with its name on its page. */
 export interface ChangedItem {
   readonly key: ItemKey;
   readonly name: string;
@@ -10,18 +10,18 @@ export interface ChangedItem {
 /** What changed on one page of the reference. */
 export interface PageChanges {
   readonly title: string;
-  /** Route of the page; it may be gone. */
+  /** Route of the page; the page may be gone. */
   readonly route: string;
   readonly added: readonly ChangedItem[];
   readonly removed: readonly ChangedItem[];
   readonly changed: readonly (ChangedItem & { readonly before: string; readonly after: string })[];
-  /** Methods whose code is another and whose signature is the same. */
+  /** Methods with other code and the same signature. */
   readonly inside: readonly ChangedItem[];
 }
 
 type Diff = Pick<ReleaseStep, 'added' | 'removed' | 'changed'>;
 
-/** Where the page that tells of an item is, and its title in a list of changes. */
+/** The page that describes an item, and its title in a list of changes. */
 export function pageOfItem(key: ItemKey): { readonly title: string; readonly route: string } {
   const [first = '', second = ''] = key.split(' ');
   if (first === 'abi') return { title: `ABI ${second}`, route: contractRoute(second) };
@@ -40,7 +40,9 @@ function nameOf(key: ItemKey): string {
     .replace(/ returns$/, ' (result)');
 }
 
-/** What a reader can do without: members of what came or went as a whole, constructors, code behind another signature. */
+/**
+ * Items that a summary can omit: members of an added or removed owner, constructors, code behind a changed signature.
+ */
 function isImplied(key: ItemKey, wholes: ReadonlySet<ItemKey>): boolean {
   const owner = /^[^.]+\/[^.]+ [^.]+|^[^.]+/.exec(key)?.[0] ?? key;
   if (owner !== key && wholes.has(owner)) return true;

@@ -1,4 +1,4 @@
-import type { Caveats, Doc, Location, RevertReference, Unit } from './doc';
+import type { Caveats, Doc, Location, NamedOutcome, RevertReference, Unit } from './doc';
 import type { ExportBase } from './sdk';
 
 /** A parameter, a return value or a struct field of a contract. */
@@ -30,7 +30,7 @@ export interface ContractFunction extends MemberBase {
   readonly mutability: Mutability;
   readonly outputs: readonly ContractParameter[];
   readonly reverts: readonly RevertReference[];
-  readonly emits: readonly RevertReference[];
+  readonly emits: readonly NamedOutcome[];
   /** Who may call it; null for everyone. */
   readonly access: string | null;
 }
@@ -53,7 +53,7 @@ export interface ContractError extends MemberBase {
 
 export type Confidence = 'read' | 'inferred' | 'MEMORY';
 
-/** Facts of an item that no ABI of the SDK declares: its contracts, and how they are known. */
+/** Facts of an item that no ABI of the SDK declares: its contracts, and how it is known. */
 export interface Undeclared {
   /** Contracts that can raise or emit it. */
   readonly contracts: readonly string[];
@@ -118,7 +118,7 @@ export interface Contract {
 /** Who can do something about a revert: the user of an app, its developer, or those who run the contract. */
 type Audience = 'user' | 'developer' | 'operator';
 
-/** What an app tells its user when a call ends in a revert. */
+/** Text that an app shows its user when a call reverts. */
 export interface UserText {
   /** Signature of a custom error; else the name of `revertName`. */
   readonly error: string;
@@ -128,7 +128,7 @@ export interface UserText {
   readonly location: Location;
 }
 
-/** A revert without an error selector of its own: `require` texts, compiler panics, and reverts without data. */
+/** A revert without an error selector: `require` texts, compiler panics, and reverts without data. */
 export interface RevertText extends Undeclared {
   readonly kind: 'text' | 'panic' | 'no-data';
   /** The text, the panic code as 0x-hex, or empty for "no-data". */

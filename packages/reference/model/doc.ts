@@ -17,7 +17,7 @@ export interface DocTag {
 }
 
 /** A value at which a call passes, and the next one, at which it reverts. */
-export interface Border {
+export interface Boundary {
   /** Path of the argument, `msg.value`, `block time` or `sender`. */
   readonly name: string;
   /** Both in words: the number, and what it means in its unit. */
@@ -31,7 +31,7 @@ export interface Doc {
   readonly summary: string;
   /** All paragraphs after the first; may be empty. */
   readonly details: string;
-  /** Every tag of the comment in source order, including tags that other properties hold in typed form. */
+  /** Every tag of the comment in source order, including tags that other properties contain in typed form. */
   readonly tags: readonly DocTag[];
   readonly location: Location;
 }
@@ -45,14 +45,18 @@ export interface Unit {
   readonly text: string;
 }
 
-/** A revert that may end a call. `text` narrows the error's cause down to this call; it may be empty. */
-export interface RevertReference {
-  readonly error: string;
+/** An error or event that a tag names (`@throws`, `@emits`). `text` says when; it may be empty. */
+export interface NamedOutcome {
+  readonly name: string;
   readonly text: string;
+}
+
+/** A revert that may end a call (`@reverts`). `text` narrows the error's cause down to this call. */
+export interface RevertReference extends NamedOutcome {
   /** It was observed in this function, or in a function that the method calls. */
   readonly observed?: true;
   /** Where it was tried: a value that passes and the next one, which reverts. */
-  readonly borders?: readonly Border[];
+  readonly boundaries?: readonly Boundary[];
 }
 
 /** What the reader must know before using a member, and how certain the statements are. */

@@ -5,7 +5,7 @@ import type { ObservedFigure } from './observed-figures';
 const FEW = 12;
 
 /**
- * Writes what a function gave for each amount: `assets, in base units: 1 -> 0; 2 -> 1`.
+ * Writes a function's result for each amount: `assets, in base units: 1 -> 0; 2 -> 1`.
  *
  * @param member the function; null where the surface has none
  */
@@ -19,10 +19,10 @@ export function figureWords(
   return `${of}${reads === null ? '' : `, ${reads}`}, in base units: ${told.join('; ')}`;
 }
 
-/** A few base units are told as a number alone. */
+/** Small amounts of base units are written as a number only. */
 const figure = (value: string, unit: string | null): string => (value.length <= FEW ? value : amountWords(value, unit));
 
-/** Writes what the trial set: `In this test: exit fee 100 basis points.`; empty where it set nothing. */
+/** Writes the values that were set: `In this test: exit fee 100 basis points.`; empty without any. */
 export function setWords(set: Readonly<Record<string, string>>): string {
   const values = Object.entries(set).filter(([name]) => !/(?:^| )code$/.test(name));
   return values.length === 0 ? '' : `In this test: ${values.map(([name, value]) => `${name} ${value}`).join(', ')}.`;

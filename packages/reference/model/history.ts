@@ -21,20 +21,20 @@ export interface History {
   /** The first examined release: its items may be older. */
   readonly first: string;
   readonly steps: readonly ReleaseStep[];
-  /** The items of the newest release that `surface/` does not hold: ranges of dependencies, digests of code. */
+  /** The items of the newest release that `surface/` does not have: ranges of dependencies, digests of code. */
   readonly latest: Readonly<Record<ItemKey, string>>;
 }
 
 /** What replaced exports or members that a release removed. Their names are those of the history, without the module. */
 export interface Replaced {
-  /** `CarrotVestingHandler.steps`, `PermitData`; several when one text holds for all. */
+  /** `CarrotVestingHandler.steps`, `PermitData`; several when one text applies to all. */
   readonly removed: readonly string[];
-  /** What to use instead, or "Nothing" and why. Markdown on one line. */
+  /** The replacement, or "Nothing" and why. Markdown on one line. */
   readonly now: string;
   readonly location: Location;
 }
 
-/** Entries of ABIs, values of constants and code of methods change, but nobody calls them by these names. */
+/** Entries of ABIs, values of constants and code of methods change, but no one refers to them by these names. */
 const UNNAMED = /^abi |^package | code$| returns$|\.value\.|\.constructor$/;
 
 /** Returns the exports and members that are gone, as `name` -> release that removed them. */

@@ -11,7 +11,7 @@ export const SPANS = [
   ['second', 1n],
 ] as const;
 
-/** The value as a person says it: `1.5 pufETH`, `2.5 %`, `3 days 4 hours`. Null where the unit says nothing. */
+/** The value in a form for people: `1.5 pufETH`, `2.5 %`, `3 days 4 hours`. Null where the unit has no such form. */
 export function humanValue(value: bigint, unit: Unit): string | null {
   switch (unit.kind) {
     case 'amount':
@@ -37,7 +37,7 @@ export function humanValue(value: bigint, unit: Unit): string | null {
 export const exact = (value: bigint, decimals: number): string =>
   decimal(value, decimals).replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
-/** The same without commas, as a field takes it. viem's `formatUnits` would bring its parser into every tool. */
+/** The same without commas, as a field takes it. viem's `formatUnits` would add its parser to every tool. */
 export function decimal(value: bigint, decimals: number): string {
   const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
   const point = digits.length - decimals;
@@ -58,7 +58,7 @@ export function duration(seconds: bigint): string {
   return parts.join(' ');
 }
 
-/** `2025-01-01 00:00:00 UTC`. A time too far away for a calendar is said to be one. */
+/** `2025-01-01 00:00:00 UTC`, or a note that the time is too far away for a calendar. */
 export function time(seconds: bigint): string {
   if (seconds === LARGEST) return 'never (2^256 - 1)';
   if (seconds > LAST_SECOND || seconds < -LAST_SECOND) return 'beyond every calendar';

@@ -88,7 +88,7 @@ function fieldInteger(
   return { name: `${owner}.${path}`, unit: field?.unit ?? null, location: place };
 }
 
-/** Enums are uint8 in the ABI but not numbers to a reader, so the written type decides. */
+/** Enums are uint8 in the ABI but not numbers to a reader, so the declared type decides. */
 function solidityIntegers(
   owner: string,
   parameters: readonly ContractParameter[],

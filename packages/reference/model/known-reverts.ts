@@ -11,7 +11,7 @@ export interface KnownRevert {
   readonly contracts: readonly string[];
   readonly functions: readonly string[];
   readonly declared: boolean;
-  /** How sure it is that public code raises it. */
+  /** How it is known that public code raises it. */
   readonly certainty: RevertCertainty;
   /** What the declarations say, one per meaning. */
   readonly meanings: readonly { readonly where: string; readonly cause: string; readonly fix: string }[];
@@ -42,7 +42,7 @@ export function knownReverts(reference: Reference): KnownRevert[] {
   for (const contract of reference.surface.contracts) {
     for (const error of contract.errors) {
       const functions = contract.functions
-        .filter(({ reverts }) => reverts.some((revert) => revert.error === error.name))
+        .filter(({ reverts }) => reverts.some((revert) => revert.name === error.name))
         .map(({ name }) => `${contract.name}.${name}`);
       add(error, contract.name, { contracts: [contract.name], functions, declared: true }, 'read');
     }
@@ -56,7 +56,7 @@ export function knownReverts(reference: Reference): KnownRevert[] {
     .map((revert) => {
       const raisers = reference.surface.contracts.flatMap((contract) =>
         contract.functions
-          .filter(({ reverts }) => reverts.some(({ error }) => error === revert.error.name))
+          .filter(({ reverts }) => reverts.some(({ name }) => name === revert.error.name))
           .map(({ name }) => ({ contract: contract.name, name: `${contract.name}.${name}` })),
       );
       return {
@@ -68,24 +68,24 @@ export function knownReverts(reference: Reference): KnownRevert[] {
     .sort((a, b) => a.error.signature.localeCompare(b.error.signature, 'en'));
 }
 
-/** How sure it is that public code gives a text, a panic, or a revert without data. */
+/** How it is known that public code reverts with a text, a panic, or without data. */
 export const textCertainty = ({ surface }: Reference, { kind, value, confidence }: RevertText): RevertCertainty =>
   settled(
     certaintyOf(confidence),
     surface.observedReverts.some(({ error }) => error === revertName(kind, value)),
   );
 
-/** What an app tells its user about a revert, and who can do something about it; null when the surface holds nothing. */
+/** The text that an app shows its user for a revert, and who can resolve it; null when the surface has none. */
 export const userTextOf = ({ surface }: Reference, error: string): UserText | null =>
   surface.userTexts.find((text) => text.error === error) ?? null;
 
-/** Certainty of every text and panic. A revert without data is none. */
+/** Certainty of every text and panic, but not of a revert without data. */
 export const certaintiesOfTexts = (reference: Reference): { readonly certainty: RevertCertainty }[] =>
   reference.surface.revertTexts
     .filter(({ kind }) => kind !== 'no-data')
     .map((text) => ({ certainty: textCertainty(reference, text) }));
 
-/** Counts reverts by how sure it is that public code gives them. */
+/** Counts reverts by certainty. */
 export function countCertainties(
   known: readonly { readonly certainty: RevertCertainty }[],
 ): Readonly<Record<RevertCertainty, number>> {
@@ -106,11 +106,11 @@ export function revertEntry(known: readonly KnownRevert[], { error }: KnownRever
 export const methodsWith = ({ handlers }: Reference, name: string): string[] =>
   handlers.flatMap((handler) =>
     handler.class.methods
-      .filter(({ reverts }) => reverts.some(({ error }) => error === name))
+      .filter(({ reverts }) => reverts.some((revert) => revert.name === name))
       .map((method) => `${handler.class.name}.${method.name}`),
   );
 
-/** What was provoked in public code is observed, however it was known before. Which code is deployed is another question. */
+/** A revert provoked in public code is observed, whatever else is known. Which code is deployed is another question. */
 const settled = (known: RevertCertainty, observed: boolean): RevertCertainty => (observed ? 'observed' : known);
 
 /** General knowledge counts as unknown. */

@@ -1,12 +1,12 @@
-/** The words and groups of the pages that belong to the SDK and not to its exports (surface/layout.json). */
+/** The words and groups of the pages that are about the SDK, not about its exports (surface/layout.json). */
 export interface Layout {
-  /** The SDK, as sentences name it. */
+  /** Name of the SDK in sentences. */
   readonly name: string;
-  /** In front of names that the site makes up: `Puffer` gives the Solidity library `PufferMainnet`. */
+  /** Prefix of names that the site creates: `Puffer` gives the Solidity library `PufferMainnet`. */
   readonly prefix: string;
-  /** What readers do with it, for the head of llms.txt. */
+  /** Purpose of the SDK, for the head of llms.txt. */
   readonly about: string;
-  /** The class that holds all handlers, and the one that makes viem's clients. */
+  /** The class that holds all handlers, and the one that creates viem's clients. */
   readonly client: string;
   readonly helpers: string;
   /** Notes in Markdown: on the page of access, and on the page of reverts. */
@@ -17,9 +17,9 @@ export interface Layout {
   readonly modules: readonly SmallModule[];
   /** Handlers by purpose, without the ending `Handler`; every handler is in exactly one family. */
   readonly families: readonly { readonly label: string; readonly handlers: readonly string[] }[];
-  /** What a reader holds, and the handlers that take it or pay it out, as properties of the client. */
+  /** Holdings, and the handlers that take them or pay them out, as properties of the client. */
   readonly holdings: readonly { readonly held: string; readonly clients: readonly string[] }[];
-  /** The functions with which a reader leaves, by contract. */
+  /** The functions that withdraw, by contract. */
   readonly exits: readonly Exit[];
   /** Groups of tokens whose amounts are equal one to one. */
   readonly alike: readonly (readonly string[])[];

@@ -116,7 +116,7 @@ function contractTarget(contract: Contract, member: string | null): LinkTarget |
   return type ? { route, anchor: typeAnchor(type.name) } : null;
 }
 
-/** Whether a contract has several functions of a name. */
+/** Whether a contract overloads this function name. */
 export function isOverloaded(contract: Contract, name: string): boolean {
   return contract.functions.filter((member) => member.name === name).length > 1;
 }

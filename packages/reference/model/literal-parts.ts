@@ -3,8 +3,8 @@ import { literalWords } from './literal-words';
 export * from './literal-words';
 
 /**
- * A long number as code writes it: `1_000_000n`, `10n ** 18n`, `1e18`, or a unit that has a fixed size. Digits inside of
- * hex and names are none.
+ * A long number as in code: `1_000_000n`, `10n ** 18n`, `1e18`, or a unit of fixed size. Digits in hex and names don't
+ * count.
  */
 const LITERAL =
   /(?<![\w.,-])(?:10n? ?\*\* ?\d{1,2}n?|1e\d{1,2}|\d[\d_]{4,77}n?|basis points?|bps|gwei)(?![\w-]|[.,]\d)/g;
@@ -16,8 +16,8 @@ export interface LiteralPart {
 }
 
 /**
- * Splits a text at its literals; one part without words when there is none. In prose, digits alone are a name (the number
- * of a chain, a block, a role), and units have words.
+ * Splits a text at its literals; one part without words when there are none. In prose, bare digits are names (of a
+ * chain, a block, a role), and units are explained.
  */
 export function literalParts(text: string, kind: 'code' | 'prose'): readonly LiteralPart[] {
   const parts: LiteralPart[] = [];

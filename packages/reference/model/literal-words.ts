@@ -2,11 +2,11 @@ const UNITS: Readonly<Record<string, string>> = {
   basis: '100 are 1 %, 10,000 are 100 %',
   gwei: '10^9 wei; 10^9 of them are 1 ETH',
 };
-/** Shorter numbers are read at a glance. */
+/** Shorter numbers are readable as they are. */
 const FEWEST = 5;
 
 /**
- * What a long literal says: its digits in groups, and the power of ten where many zeros end it. A literal has no unit,
+ * Explains a long literal: its digits in groups, and the power of ten if it ends in many zeros. A literal has no unit,
  * so none is named. Null for a short one and for anything else.
  */
 export function literalWords(literal: string): string | null {

@@ -1,22 +1,22 @@
 import type { Sourced } from './access';
 import type { Location } from './doc';
 
-/** How a node says now what a call gives, for a call whose caller names the least that it accepts. */
+/** How a node can compute the current result of a call whose caller sets a minimum. */
 export interface Minimum extends Sourced {
   /** `Contract.function` names of functions that write. */
   readonly of: readonly string[];
   /** Path of the argument: `minimumShares`, `order.leastPrice`. */
   readonly minimum: string;
-  /** What is read from view functions, all at one block. */
+  /** Reads of view functions, all at one block. */
   readonly reads: readonly MinimumRead[];
   /**
-   * What the call gives, in the unit of the minimum: the product of some numbers, ` / ` the product of others, rounded
-   * down. A number is the name of a read or of an argument, or 10 to the power of a read: `amount * 10^decimals / rate`.
+   * The result of the call, in the unit of the minimum: a product of numbers, ` / ` another product, rounded down. A
+   * number is the name of a read or an argument, or 10 to the power of a read: `amount * 10^decimals / rate`.
    */
   readonly preview: string;
-  /** Name of the read that has the decimals of the preview; empty where none has. */
+  /** Name of the read that returns the decimals of the preview; empty without one. */
   readonly decimals: string;
-  /** What the preview is, for the reader. */
+  /** Description of the preview for readers. */
   readonly text: string;
   readonly location: Location;
 }
@@ -24,8 +24,8 @@ export interface Minimum extends Sourced {
 interface MinimumRead {
   readonly name: string;
   /**
-   * The contract that is asked: `Vault.oracle()`, what a view function of the called contract returns; or
-   * `Oracle of share`, the contract that the SDK's tables have for the vault whose share the argument names.
+   * The called contract: `Vault.oracle()`, the result of a view function of the composed call's target; or `Oracle of
+   * share`, the contract that the SDK's tables have for the vault whose share the argument names.
    */
   readonly at: string;
   /** `Contract.function(argument)`: a view function that returns one number, with arguments of the call. */

@@ -2,7 +2,7 @@ export * from './observed-figures';
 
 /** A contract whose public code ran. */
 export interface ObservedContract {
-  /** Name in the SDK's tables, otherwise that of the trial. */
+  /** Name in the SDK's tables, otherwise the one on the local chain. */
   readonly name: string;
   readonly address: string;
   /** `owner/name` on GitHub, or `npm:package`. */
@@ -13,26 +13,26 @@ export interface ObservedContract {
   readonly note: string | null;
 }
 
-/** A value that was set for the trial; Mainnet may have another one. */
+/** A value that was set for the run; Mainnet's may differ. */
 export interface ObservedParameter {
   readonly contract: string;
   readonly name: string;
   readonly value: string;
-  /** What another value moves, as a second run showed; null when the trial cannot set another one. */
+  /** What another value changes, as a second run showed; null when it can't be changed. */
   readonly moves: ObservedMoves | null;
 }
 
-/** Figures that another value of the trial moved. */
+/** Figures that changed with another value. */
 export interface ObservedMoves {
-  /** Indexes of transactions whose end, balances or allowances became others. */
+  /** Indexes of transactions whose result, balances or allowances changed. */
   readonly transactions: readonly number[];
-  /** Whether the balances of the steps after the example did. */
+  /** Whether the balances of the steps after the example changed. */
   readonly after: boolean;
 }
 
 /** A change of a balance or an allowance, in base units. */
 export interface BalanceChange {
-  /** `reader`, or a name of the tables or the trial. */
+  /** `reader`, or a name of the tables or the local chain. */
   readonly account: string;
   readonly address: string;
   /** Token name, or `ETH`; the cost of gas is not counted. */
@@ -53,7 +53,7 @@ export interface ObservedAllowance {
 }
 
 export interface ObservedEvent {
-  /** Name of the contract that wrote it. */
+  /** Name of the contract that emitted it. */
   readonly contract: string;
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ export interface ObservedTransaction {
   readonly value: string;
   /** `refused`: the node's estimate failed, so that no wallet would send it. */
   readonly status: 'success' | 'reverted' | 'refused';
-  /** Bytes of the revert, with the name of the error; null for a success. */
+  /** Revert data, with the name of the error; null for a success. */
   readonly revert: { readonly data: string; readonly error: string } | null;
   /** Gas of the receipt, after refunds; null when it was refused. */
   readonly gasUsed: number | null;
@@ -86,7 +86,7 @@ export interface ObservedTransaction {
   readonly allowances: readonly ObservedAllowance[];
 }
 
-/** What happened around the example: before it, in the middle of it, or after it. */
+/** A step around the example: before it, during it, or after it. */
 export interface ObservedStep {
   readonly when: 'before' | 'between' | 'after';
   /** In words. */
@@ -96,7 +96,7 @@ export interface ObservedStep {
 }
 
 /**
- * What an example did when its file ran, with the real SDK, against public code on a local chain:
+ * The effects of an example, run with the real SDK against public code on a local chain:
  * `examples/observations/<name>.json`.
  */
 export interface Observation {
@@ -118,19 +118,19 @@ export interface Observation {
   readonly transactions: readonly ObservedTransaction[];
   /** Lines that the example printed. */
   readonly printed: readonly string[];
-  /** How it ended: null when it ran through, otherwise its error. */
+  /** How it ended: null when it completed, otherwise its error. */
   readonly error: string | null;
   /** Hash of the whole observation (seal.ts). */
   readonly seal: string;
 }
 
-/** An example that was not observed, and why. It stands in the same place. */
+/** An example that was not observed, and why. Stored in place of an observation. */
 export interface NotObserved {
   readonly example: string;
   readonly notObserved: string;
 }
 
-/** All examples that were tried, in the order of their names. */
+/** All examples with an observation or a reason, by name. */
 export interface Observed {
   readonly done: readonly Observation[];
   readonly not: readonly NotObserved[];

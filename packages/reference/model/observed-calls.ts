@@ -28,8 +28,8 @@ export function observedCall(
 }
 
 /**
- * Returns the values that the trial set and that the figures of these transactions depend on: `X: fee 1`. A value counts
- * when a run with another one moved a figure, or when the trial cannot set another one and its contract was called.
+ * Returns the set values that the figures of these transactions depend on: `X: fee 1`. A value counts when a run with
+ * another one changed a figure, or when it can't be changed and its contract was called.
  *
  * @param after - whether the steps after the example are shown too
  */
@@ -53,7 +53,7 @@ export function setForTrial(
   );
 }
 
-/** Returns how the code that ran may differ from the deployed one, of the contracts that these transactions called or paid. */
+/** Returns how the code of the contracts that these transactions called or paid may differ from the deployed code. */
 export function codeNotes({ contracts }: Observation, shown: readonly ObservedTransaction[]): readonly string[] {
   const named = new Set(shown.flatMap(({ contract, balances }) => [contract, ...balances.map(({ token }) => token)]));
   return contracts.flatMap(({ name, note }) =>

@@ -9,7 +9,7 @@ export interface FunctionGas {
   readonly needed: readonly [number, number];
   /** Smallest and largest gas of the receipts. */
   readonly used: readonly [number, number];
-  /** Largest share of the used gas by which the limit must be above it: 0.2 is a fifth. */
+  /** Largest ratio of required gas beyond the used gas: 0.2 is a fifth. */
   readonly gap: number;
 }
 

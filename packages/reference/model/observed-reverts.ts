@@ -9,18 +9,18 @@ export interface ObservedCall {
   readonly from: string;
   /** wei */
   readonly value: string;
-  /** Unix seconds of the block, where the trial sets it. */
+  /** Unix seconds of the block, where it is set. */
   readonly time: string | null;
-  /** The same in seconds after the block of the last step before it. */
+  /** The same in seconds after the block of the last step. */
   readonly after: string | null;
 }
 
-/** A revert that public code gave on a local chain. */
+/** A revert observed on a local chain. */
 export interface ObservedRevert extends ObservedCall {
   /** Signature of the error. */
   readonly error: string;
   readonly selector: string;
-  /** Bytes of the revert. */
+  /** Revert data. */
   readonly data: string;
   /** Contract whose code raised it. */
   readonly contract: string;
@@ -28,9 +28,9 @@ export interface ObservedRevert extends ObservedCall {
   readonly call: string;
   /** Names of the arguments, where the surface does not have the function. */
   readonly inputs: readonly string[] | null;
-  /** What happened before, in words. */
+  /** Steps before the call, in words. */
   readonly before: readonly string[];
-  /** What differs in the call one step inside of the border, which passes; null where no border was tried. */
+  /** Differences of the call one step inside the boundary, which passes; null where no boundary was tried. */
   readonly passes: Partial<ObservedCall> | null;
   readonly location: Location;
 }
@@ -38,12 +38,12 @@ export interface ObservedRevert extends ObservedCall {
 /** A contract whose public code ran for the observations. */
 export interface ObservedContract extends Omit<Ran, 'address'> {
   readonly file: string;
-  /** Values that the trial set. Mainnet may have others. */
+  /** Values that were set. Mainnet's may differ. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly location: Location;
 }
 
-/** An error of the surface that nobody provoked. */
+/** An error of the surface that was not provoked. */
 export interface NotProvoked {
   /** Its signature. */
   readonly error: string;
@@ -52,7 +52,7 @@ export interface NotProvoked {
   readonly location: Location;
 }
 
-/** A limit or a rounding of the surface that nobody tried at its border. */
+/** A limit or a rounding of the surface that was not tried at its boundary. */
 export interface NotTried {
   /** Signature of the error, or `Contract.function(types)`. */
   readonly what: string;

@@ -6,31 +6,31 @@ interface PictureNode {
   readonly id: string;
   /** A few words; `\n` breaks the line. */
   readonly label: string;
-  /** How to see the state, or what the thing holds and does. Markdown that links to what it names. */
+  /** How to recognise the state, or what the thing contains and does. Markdown that links to what it names. */
   readonly text: string;
 }
 
-/** A call, or what somebody else does. */
+/** A call, or an action of someone else. */
 interface PictureArrow {
   readonly from: string;
   readonly to: string;
-  /** A few words beside the arrow; `\n` breaks the line. */
+  /** A few words next to the arrow; `\n` breaks the line. */
   readonly label: string;
   /** What is called, and who calls. Markdown that links to what it names. */
   readonly text: string;
-  /** Whether somebody else does it; such an arrow is dashed. */
+  /** Whether someone else acts; such an arrow is dashed. */
   readonly others?: boolean;
   /** Where it differs from that of the picture. */
   readonly certainty?: Certainty;
 }
 
 /**
- * `states`: what becomes of a thing; `map`: who calls whom; `ways`: from a holding to a wish to the handler with the
+ * `states`: life cycle of a thing; `map`: who calls whom; `ways`: from a holding to a wish to the handler with the
  * method that does it.
  */
 type PictureKind = 'states' | 'map' | 'ways';
 
-/** A picture from surface/pictures, drawn at build and written out as a list. `sources` are ids of sources.json. */
+/** A picture from surface/pictures, drawn at build and described as a list. `sources` are ids of sources.json. */
 export interface Picture extends Sourced {
   /** Kebab case; pages name it. */
   readonly name: string;
@@ -61,5 +61,5 @@ export function waysOf({ nodes, arrows }: Picture): readonly Way[] {
   });
 }
 
-/** Returns a label in one line. A break before a capitalised part stands inside of a name. */
+/** Returns a label in one line. A break before a capitalised part is inside a name. */
 export const lineOf = (label: string): string => label.replace(/([a-z0-9])\n(?=[A-Z][a-z])/g, '$1').replace(/\n/g, ' ');

@@ -1,6 +1,4 @@
-/**
- * Maximum length of a record's text: more costs bytes and finds nothing that a heading or a first paragraph does not.
- */
+/** Maximum length of a record's text: longer ones cost bytes without finding more. */
 const TEXT_LIMIT = 320;
 
 /** Turns Markdown of the surface into plain text: `{@link X.y}` -> `X.y`, `[text](route)` -> `text`, without marks. */

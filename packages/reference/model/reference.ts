@@ -22,7 +22,7 @@ interface Caller {
   readonly text: string;
 }
 
-/** The surface with the indexes that pages need. Created once a run. */
+/** The surface with the indexes that pages need. Created once per run. */
 export interface Reference extends Since {
   readonly surface: Surface;
   readonly handlers: readonly Handler[];

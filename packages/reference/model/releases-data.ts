@@ -3,11 +3,11 @@ import type { Warning } from './warnings';
 
 export * from './update-checklist';
 
-/** What the comparison of two releases reads in the browser. */
+/** Data for the comparison of two releases in the browser. */
 export interface ReleasesData extends Pick<History, 'first' | 'steps'> {
-  /** Items that the reference of today has -> route with anchor. */
+  /** Items of the current reference -> route with anchor. */
   readonly links: Readonly<Record<ItemKey, string>>;
-  /** Routes of the pages that there are. */
+  /** Routes of all pages. */
   readonly routes: readonly string[];
   readonly warnings: readonly Pick<Warning, 'version' | 'risk' | 'text' | 'todo' | 'source'>[];
 }

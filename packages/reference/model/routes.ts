@@ -6,7 +6,7 @@
 /** A page of the reference has variants: the reference itself, its cross-reference and its raw form. */
 export type Variant = 'reference' | 'cross-reference' | 'raw';
 
-/** What the views of a module are called. */
+/** The labels of a module's views. */
 export const variantLabels: Readonly<Record<Variant, string>> = {
   reference: 'Reference',
   'cross-reference': 'Cross-reference',
@@ -22,7 +22,7 @@ export const unknownsRoute = '/api/unknowns';
 export const eventsRoute = '/api/events';
 export const accessRoute = '/api/access';
 export const exportsRoute = '/api/exports';
-export const bordersRoute = '/api/borders';
+export const boundariesRoute = '/api/borders';
 export const howWeKnowRoute = '/how-we-know';
 export const gasRoute = '/guides/gas-used';
 
@@ -62,6 +62,6 @@ export function isVariantRoute(route: string): boolean {
   return /^\/api\/contracts\/(abis|handlers|common)\/.+-[123]$/.test(route.replace(/\/$/, ''));
 }
 
-/** Names of the data files that a question to a wallet fetches: of a contract, and of an address of lower case. */
+/** Names of the data files that are fetched to ask a wallet: of a contract, and of a lower-case address. */
 export const readsName = (contract: string): string => `reads-${contract}`;
 export const namesName = (address: string): string => `names-${address[2] ?? ''}`;

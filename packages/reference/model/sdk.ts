@@ -1,4 +1,4 @@
-import type { Caveats, Doc, DocTag, Location, RevertReference, Unit } from './doc';
+import type { Caveats, Doc, DocTag, Location, NamedOutcome, RevertReference, Unit } from './doc';
 
 /** One module of the SDK. `path` is its path inside the package, which is also its route under /api/. */
 export interface SdkModule {
@@ -10,7 +10,7 @@ export interface SdkModule {
 
 export type SdkExport = SdkClass | SdkEnum | SdkType | SdkConstant | SdkFunction | SdkReexport;
 
-/** What is said of every export, of its methods, and of the members of contracts. */
+/** Facts of every export, of its methods, and of the members of contracts. */
 export interface ExportBase {
   readonly name: string;
   readonly doc: Doc;
@@ -39,7 +39,7 @@ export interface HandlerFacts {
   readonly contract: string;
   /** Expression for the address, for example `CONTRACT_ADDRESSES[chain].PufferVault`. */
   readonly addressSource: string;
-  /** Names of its methods in the order in which one comes to need them; the first three are the commonest calls. */
+  /** Names of its methods in the order in which readers need them; the first three are the commonest calls. */
   readonly start: readonly string[];
 }
 
@@ -126,7 +126,7 @@ export interface SdkMethod extends ExportBase {
   readonly contractWallet: { readonly answer: 'yes' | 'no' | 'unknown'; readonly text: string } | null;
   readonly reverts: readonly RevertReference[];
   /** Errors that the client throws before or instead of a request. */
-  readonly throws: readonly RevertReference[];
+  readonly throws: readonly NamedOutcome[];
 }
 
 export interface SdkEnum extends ExportBase {

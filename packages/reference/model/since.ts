@@ -1,14 +1,14 @@
 import type { Contract } from './contract';
 import type { History, ItemKey } from './history';
 
-/** When things came, and when what they say last changed. */
+/** When items were added, and when their signature last changed. */
 export interface Since {
   /**
-   * The release that brought the oldest of `keys`. Null for what the first release had already, and where `owner` came with
-   * the same release.
+   * The release that added the oldest of `keys`. Null for items of the first release, and where `owner` was added with
+   * them.
    */
   readonly since: (keys: ItemKey | readonly ItemKey[], owner?: ItemKey | readonly ItemKey[]) => string | null;
-  /** The last release that changed what a key says after it came; null when none did. */
+  /** The last release that changed the value of a key after it was added; null without one. */
   readonly changedIn: (key: ItemKey) => string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Splits `PufferL2Depositor` into Puffer, L2, Depositor; `ERC20Permit` into ERC20, Permit; `a_b(c,d)` behind its marks.
- * Words between spaces stay whole.
+ * Splits `PufferL2Depositor` into Puffer, L2, Depositor; `ERC20Permit` into ERC20, Permit; `a_b(c,d)` after its
+ * punctuation. Words between spaces stay whole.
  */
 export function splitName(name: string): string[] {
   return name.replace(/[a-z0-9](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[._/,(](?=[^\s)])/g, '$&\n').split('\n');
@@ -9,7 +9,7 @@ export function splitName(name: string): string[] {
 /** A name up to this length fits in one piece into a list within a warning on the smallest phone. */
 const FITS = 24;
 
-/** Splits a name where it may break, into as few pieces as a place for `fits` letters allows; a short name stays whole. */
+/** Splits a name at possible breaks into as few pieces of `fits` letters as possible; a short name stays whole. */
 export function breakableParts(name: string, fits = FITS): string[] {
   const parts: string[] = [];
   for (const next of splitName(name)) {

@@ -53,7 +53,7 @@ export interface PageText {
   readonly location: Location;
 }
 
-/** A name that prose writes as code, and whose it is. */
+/** A name that prose writes as code, and its origin. */
 export interface ForeignName {
   readonly name: string;
   readonly why: string;
@@ -71,23 +71,23 @@ export interface Surface {
   readonly revertTexts: readonly RevertText[];
   /** One sentence for users, for every error and text. */
   readonly userTexts: readonly UserText[];
-  /** Reverts that public code gave on a local chain. */
+  /** Reverts observed on a local chain. */
   readonly observedReverts: readonly ObservedRevert[];
   readonly observedContracts: readonly ObservedContract[];
-  /** Fees and roundings of public code. */
+  /** Fees and roundings observed on a local chain. */
   readonly observedFigures: readonly ObservedFigure[];
   readonly notProvoked: readonly NotProvoked[];
   readonly notTried: readonly NotTried[];
-  /** What the examples did on public code. */
+  /** The observations of the examples. */
   readonly observed: Observed;
   readonly access: Access;
   /** The movements of the contract functions behind the methods. */
   readonly movements: readonly Movement[];
-  /** What values can be compared with before they are sent. */
+  /** Limits for values, checked before they are sent. */
   readonly limits: readonly Limit[];
-  /** What calls with a minimum give now. */
+  /** Current results of calls with a minimum. */
   readonly minimums: readonly Minimum[];
-  /** The numbers that prose may say. */
+  /** The numbers that prose may state. */
   readonly quantities: readonly Quantity[];
   /** Where the arguments of every call come from. */
   readonly arguments: readonly SentCall[];
@@ -105,10 +105,10 @@ export interface Surface {
   readonly lock: SurfaceLock | null;
   /** history.json; null when there is none. */
   readonly history: History | null;
-  /** What to use instead of names that releases removed. */
+  /** Replacements of names that releases removed. */
   readonly replaced: readonly Replaced[];
-  /** Statements that no page repeats. */
+  /** Statements that no page may repeat. */
   readonly refuted: readonly Refuted[];
-  /** What releases can do to money. */
+  /** The risks of each release for money. */
   readonly warnings: readonly Warning[];
 }

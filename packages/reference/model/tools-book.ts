@@ -5,8 +5,8 @@ import type { Minimum } from './minimums';
 export { askedIn, placeIn, productsIn, type Product } from './minimums';
 
 /**
- * What the tools of the site read in the browser. The generator writes it, one file a part, small: selectors, topics,
- * checksums and links are computed from it.
+ * Data of the site's tools in the browser. The generator writes it as small files, one per part: selectors, topics,
+ * checksums and links are computed from them.
  */
 
 /** A parameter as viem reads it, with its unit. */
@@ -18,7 +18,7 @@ export interface BookParameter {
   readonly indexed?: boolean;
   /** Unit in words: `base units of pufETH (18 decimals)`; missing where the value counts nothing. */
   readonly unit?: string;
-  /** What it is, where the ABI has no name for it: "holder of the shares". */
+  /** Description of a parameter without a name in the ABI: "holder of the shares". */
   readonly says?: string;
 }
 
@@ -30,9 +30,9 @@ interface BookMember {
 export interface BookFunction extends BookMember {
   /** Missing: nonpayable. */
   readonly mutability?: 'payable' | 'view' | 'pure';
-  /** What it returns; only where it reads. */
+  /** Its outputs; only for a read. */
   readonly outputs?: readonly BookParameter[];
-  /** First paragraph of its description; only where it can send. */
+  /** First paragraph of its description; only for a write. */
   readonly summary?: string;
   /** SDK methods that call it: `PufferVaultHandler.deposit`. */
   readonly methods?: readonly string[];
@@ -46,7 +46,7 @@ export interface BookEvent extends BookMember {
   readonly page: string;
 }
 
-/** The events by name of the contract that emits them, those that the ABIs leave out too. */
+/** The events by name of the contract that emits them, including those that the ABIs omit. */
 export type EventsBook = Readonly<Record<string, readonly BookEvent[]>>;
 
 export interface BookMeaning {
@@ -57,7 +57,7 @@ export interface BookMeaning {
 }
 
 export interface BookError extends BookMember {
-  /** Its place in the book, by which its meanings are found. */
+  /** Its index in the book, by which its meanings are found. */
   readonly index: number;
   /** Anchor on the page of reverts. */
   readonly anchor: string;
@@ -75,34 +75,39 @@ export interface BookRevert extends Pick<RevertText, 'kind' | 'value' | 'contrac
 
 export interface ErrorsBook {
   readonly errors: readonly BookError[];
-  /** Names that the words give as numbers. */
+  /** Names that the words refer to by number. */
   readonly contracts: readonly string[];
   readonly methods: readonly string[];
-  /** Texts and panic codes that are known; what they mean is in a file of its own. */
+  /** Known texts and panic codes; their meanings are in another file. */
   readonly texts: readonly string[];
   readonly panics: readonly string[];
   /** Handler class -> contract that its methods call. */
   readonly targets: Readonly<Record<string, string>>;
   /** Handler class -> path of its module, for links. */
   readonly handlers: Readonly<Record<string, string>>;
-  /** The first error of each part of the words; the texts, the panics and reverts without data are the part after. */
+  /**
+   * Index of the first error of each part of the words; texts, panics and reverts without data are the part after the
+   * last.
+   */
   readonly parts: readonly number[];
 }
 
-/** What the errors, texts and panics mean, and a revert without data. */
+/** Meanings of the errors, texts and panics, and of a revert without data. */
 export interface WordsBook {
-  /** By the place of the error in its book. */
+  /** By the index of the error in its book. */
   readonly meanings: Readonly<Record<number, readonly BookMeaning[]>>;
   readonly reverts: readonly BookRevert[];
-  /** When the functions of a contract revert, by `InvalidAmount`, the text in quotes or `Panic(0x11)`. */
+  /**
+   * Conditions under which the functions of a contract revert, by `InvalidAmount`, the text in quotes or `Panic(0x11)`.
+   */
   readonly conditions: Readonly<Record<string, readonly BookCondition[]>>;
 }
 
-/** When functions of one contract end in a revert. */
+/** Condition under which functions of one contract revert. */
 export interface BookCondition {
   readonly contract: string;
   readonly functions: readonly string[];
-  /** Empty where nothing more is said. */
+  /** May be empty. */
   readonly text: string;
 }
 
@@ -118,11 +123,11 @@ export interface BookPlace {
   readonly address: string;
   /** Contracts whose ABI it has. */
   readonly contracts: readonly string[];
-  /** Decimals of a token; missing where nobody knows them. */
+  /** Decimals of a token; missing where they are unknown. */
   readonly decimals?: number;
 }
 
-/** What a contract pulls: `spender` may be null where the token is chosen at run time. */
+/** A token that a contract pulls: `spender` may be null where the token is chosen at run time. */
 interface BookSpender {
   readonly method: string;
   /** Member of Token or UnifiToken; null where it is chosen at run time. */
@@ -137,10 +142,12 @@ export interface PlacesBook {
   readonly places: readonly BookPlace[];
 }
 
-/** What the methods of the SDK need approvals for. */
+/** The approvals that methods of the SDK need. */
 export type SpendersBook = readonly BookSpender[];
 
-/** What the one input compares with, to choose a tool. Selectors are hex without 0x, one after the other. */
+/**
+ * Names and selectors by which an input is recognised, to choose a tool. Selectors are hex without 0x, concatenated.
+ */
 export interface SelectorsBook {
   readonly errors: string;
   readonly functions: string;
@@ -150,20 +157,20 @@ export interface SelectorsBook {
   readonly calls: readonly string[];
 }
 
-/** What a value of a call is compared with: see packages/reference/model/limits.ts. */
+/** Limits for the values of a call: see packages/reference/model/limits.ts. */
 export type BookLimit = Pick<Limit, 'kind' | 'of' | 'argument' | 'amount' | 'text'>;
 
-/** What is read from a node for calls with a minimum. */
+/** Reads of a node for calls with a minimum. */
 export type MinimumsBook = readonly Omit<Minimum, 'sources' | 'location'>[];
 
-/** What holds for the functions that write, by `Contract.function`. */
+/** Facts about the writing functions, by `Contract.function`. */
 export interface RulesBook {
-  /** Who alone may call; missing: everybody. */
+  /** The only accounts that may call; missing: everyone. */
   readonly who: Readonly<Record<string, string>>;
-  /** What can cost money or time whatever the values are. */
+  /** Risks for money or time whatever the values are. */
   readonly cautions: Readonly<Record<string, readonly string[]>>;
   readonly limits: readonly BookLimit[];
-  /** Code behind proxies that is on record, lower case. */
+  /** Code behind proxies that was recorded, lower case. */
   readonly implementations: readonly string[];
 }
 
@@ -174,7 +181,7 @@ export type ContractPlace = readonly [chain: string, name: string, address: `0x$
 export const placeName = ({ path, chain }: Pick<BookPlace, 'path' | 'chain'>): string =>
   path.filter((key) => key !== chain).join(' ');
 
-/** What places are called, each name once with its chains: `PufferVault (Mainnet)`. */
+/** Names at an address, each once with its chains: `PufferVault (Mainnet)`. */
 export function namesOfPlaces(places: readonly BookPlace[]): readonly string[] {
   const chains = new Map<string, string[]>();
   for (const place of places) {
@@ -185,8 +192,8 @@ export function namesOfPlaces(places: readonly BookPlace[]): readonly string[] {
 }
 
 /**
- * Where the SDK has a contract, each address of a chain once: a contract that is a token as well is in two tables.
- * `getAddress`: writes an address in the case of EIP-55.
+ * Where the SDK has a contract, each address of a chain once: a contract that is also a token is in two tables.
+ * `getAddress`: returns an address with its EIP-55 checksum.
  */
 export const contractPlaces = (
   { places }: PlacesBook,
@@ -201,7 +208,7 @@ export const contractPlaces = (
 /** The places of contracts by name. */
 export type ContractPlaces = Readonly<Record<string, readonly ContractPlace[]>>;
 
-/** A value that a page offers to read: what to send, and what comes back. */
+/** A value that a page offers to read: the call, and its outputs. */
 export interface ReadValue {
   readonly contract: string;
   /** Calldata. */
@@ -209,19 +216,19 @@ export interface ReadValue {
   readonly outputs: readonly BookParameter[];
 }
 
-/** What a button of a page asks a wallet about (packages/content/components/hex.tsx): the code behind a proxy. */
+/** What a button of a page asks a wallet for (packages/content/components/hex.tsx): the code behind a proxy. */
 export interface AskedProxy {
   readonly address: string;
   readonly chain: string;
   readonly chainId: number;
-  /** Implementation on record. */
+  /** Recorded implementation. */
   readonly implementation: string;
 }
 
 /** Who may call a contract now. */
 export interface AskedPowers {
   readonly contract: string;
-  /** View functions of its ABI that say something about it, in this order. */
+  /** View functions of its ABI about its pause and owner, in this order. */
   readonly reads: readonly PowerRead[];
   /** Signatures of the functions that an access manager decides about; empty where none does. */
   readonly functions: readonly string[];

@@ -10,12 +10,12 @@ import type {
   SpendersBook,
 } from './tools-book';
 
-/** The files behind the books, as small as they can be: what follows from something else is left out (packages/tools/book/). */
+/** The files behind the books, as small as possible: derivable data is omitted (packages/tools/book/). */
 
 /** `uint256 needed|base units of WETH`, `indexed address sender`; a struct comes with its fields. */
 export type PackedInput = string | readonly [string, ...PackedInput[]];
 
-/** Inputs and outputs are missing where there are none. */
+/** Inputs and outputs are omitted when empty. */
 export type Packed<Member> = Omit<Member, 'inputs' | 'outputs'> & {
   readonly inputs?: readonly PackedInput[];
   readonly outputs?: readonly PackedInput[];
@@ -26,9 +26,9 @@ export type FunctionsFile = Readonly<Record<string, readonly Packed<BookFunction
 export type SignaturesFile = Readonly<Record<string, string>>;
 export type EventsFile = Readonly<Record<string, readonly Packed<BookEvent>[]>>;
 
-/** The entries of this file and of the words give the names of contracts and methods as numbers. */
+/** The entries of this file and of the words refer to contracts and methods by number. */
 export interface ErrorsFile extends Pick<ErrorsBook, 'contracts' | 'texts' | 'panics' | 'targets' | 'parts'> {
-  /** Handler -> names of its methods, separated by spaces. The numbers go on from handler to handler. */
+  /** Handler -> names of its methods, separated by spaces. The numbering continues from handler to handler. */
   readonly methods: Readonly<Record<string, string>>;
   readonly errors: readonly PackedError[];
   /** Handlers that are not in the module of their name: path of the module. */
@@ -40,21 +40,23 @@ export const handlerPath = (name: string): string =>
   `contracts/handlers/${name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase()}`;
 
 /**
- * `name,contracts,methods,certainty,anchor~input~input`, the contracts and methods as runs of numbers (`0-3 7`). Missing
- * at the end: no methods, observed, `error-` and the name. A list where an input is a struct.
+ * `name,contracts,methods,certainty,anchor~input~input`, the contracts and methods as runs of numbers (`0-3 7`).
+ * Defaults of trailing fields: no methods, observed, `error-` and the name. A list where an input is a struct.
  */
 export type PackedError = string | readonly [string, ...PackedInput[]];
 
-/** What the entries of the errors' file mean. A browser loads it in parts: an answer needs the words of its errors. */
+/**
+ * Meanings of the entries of the errors' file. A browser loads it in parts: an answer needs the words of its errors.
+ */
 export interface WordsFile {
   /**
-   * Meanings by the place of the error: `cause|fix|where`. `where` is missing when it is the list of its contracts; a
+   * Meanings by the index of the error: `cause|fix|where`. `where` is omitted when it is the list of its contracts; a
    * single meaning is no list.
    */
   readonly causes: Readonly<Record<number, string | readonly string[]>>;
   /**
-   * `contracts|methods|cause|fix|note|certainty` in the order of the texts, then of the panics; then the reverts without
-   * data. Missing at the end: no note, read. Empty in the parts with errors.
+   * `contracts|methods|cause|fix|note|certainty` in the order of the texts, then of the panics; then the reverts
+   * without data. Defaults of trailing fields: no note, read. Empty in the parts with errors.
    */
   readonly reverts: readonly string[];
   /** `contract|function function|text` by name of the error, quoted text or panic; the text may be missing. */
@@ -71,12 +73,12 @@ export interface ReadsFile {
 }
 
 /**
- * What stands at the addresses of one first hex digit: whole addresses in the case of EIP-55, each with its names. An
- * answer loads the files of the addresses that it holds.
+ * Names at the addresses of one first hex digit: checksummed addresses, each with its names. An answer loads the files
+ * of its addresses.
  */
 export type AddressNamesFile = Readonly<Record<string, readonly string[]>>;
 
-/** Where a page fetches what an answer of a wallet needs: a file for each contract, and for each first digit. */
+/** Where a page fetches the data for an answer of a wallet: a file per contract, and per first digit of an address. */
 export interface AskedFiles {
   /** Address below the base path, with `*` for the name of the file. */
   readonly files: string;
@@ -86,8 +88,8 @@ export interface PlacesFile {
   /** Chain -> id. */
   readonly chains: Readonly<Record<string, number>>;
   /**
-   * By kind: `name,contract contract,decimals,0d9a4.. 1afe..`, where a number in front of the address is the chain. A
-   * token has EVERY_TOKEN as its last contract, which is left out.
+   * By kind: `name,contract contract,decimals,0d9a4.. 1afe..`, where a number before the address is the chain. A token
+   * has EVERY_TOKEN as its last contract, which is omitted.
    */
   readonly places: Readonly<Record<PlaceKind, readonly string[]>>;
 }
@@ -95,7 +97,7 @@ export interface PlacesFile {
 /** The contract whose functions every token has. */
 export const EVERY_TOKEN = 'ERC20Permit';
 
-/** Place of the chain among the keys of a table. */
+/** Index of the chain among the keys of a table. */
 export const CHAIN_AT: Readonly<Record<PlaceKind, 0 | 1>> = { contract: 0, vault: 1, token: 1, account: 0 };
 
 /** The parts of a name that come before and after its chain. */
@@ -105,7 +107,7 @@ export const placePath = (kind: PlaceKind, chain: string, keys: readonly string[
 /** A contract function that writes: name, inputs, whether it takes ETH, and its anchor where that is not its name. */
 export type PackedFunction = readonly [name: string, inputs?: readonly PackedInput[], payable?: 0 | 1, anchor?: string];
 
-/** What the methods of a handler share, and the methods. */
+/** The shared data of a handler's methods, and the methods. */
 export interface PackedHandler extends Pick<MethodData, 'client' | 'contract' | 'address' | 'selects'> {
   readonly class: string;
   /** Path of its module. */
@@ -113,7 +115,7 @@ export interface PackedHandler extends Pick<MethodData, 'client' | 'contract' | 
   readonly methods: readonly Omit<MethodData, 'client' | 'contract' | 'address' | 'selects' | 'page'>[];
 }
 
-/** Addresses are in the file of places alone; `none`: chains where the SDK stores the zero address, separated by spaces. */
+/** Only the file of places has addresses; `none`: chains where the SDK stores the zero address, separated by spaces. */
 export type PackedToken = Omit<TokenData, 'at'> & { readonly none?: string };
 
 /** The places of a contract by name, each with its chains where nothing is deployed: `PufferVault`, `sCARROT|Holesky`. */
@@ -127,7 +129,7 @@ interface NamesFile extends Pick<CallsData, 'sdk' | 'chains'> {
   readonly contracts: Readonly<Record<string, PackedContract>>;
 }
 
-/** What can be composed. What a form needs besides is in the part of its contract. */
+/** Everything that can be composed. Additional data for a form is in the part of its contract. */
 export interface CallsFile extends NamesFile {
   /** Class, property of PufferClient, contract, and the names of the methods that send, separated by spaces. */
   readonly names: readonly (readonly [handler: string, client: string, contract: string, methods: string])[];
@@ -135,14 +137,14 @@ export interface CallsFile extends NamesFile {
   readonly parts: readonly string[];
 }
 
-/** The methods that call some contracts, who may call the functions of these contracts, and what is true of them. */
+/** The methods that call some contracts, who may call these contracts' functions, and general facts about them. */
 export interface MethodsFile extends FunctionTexts {
   readonly handlers: readonly PackedHandler[];
-  /** Names of arguments that are the least that a caller accepts; most contracts have none. */
+  /** Names of arguments that are minimums; most contracts have none. */
   readonly minimums?: readonly string[];
 }
 
-/** What the permit bench reads. */
+/** Data of the permit bench. */
 export interface PermitsFile extends NamesFile {
   readonly handlers: readonly PackedHandler[];
 }
@@ -153,7 +155,7 @@ export interface FunctionTexts {
   readonly cautions: Readonly<Record<string, string>>;
 }
 
-/** The texts are apart from the rest in the browser: the composer loads them with the methods of a contract. */
+/** The texts are a separate file in the browser: the composer loads them with the methods of a contract. */
 export interface RulesFile extends Pick<RulesBook, 'limits' | 'implementations'>, FunctionTexts {}
 
 /** The files that calldata, logs and reverts are decoded with. */

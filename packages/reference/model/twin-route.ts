@@ -1,3 +1,3 @@
-// A module of its own: the application needs this and no other route.
+// A separate module, because the application needs this route only.
 /** Path of a page's Markdown twin: `/getting-started` -> `/getting-started.md`, `/guides/` -> `/guides/index.md`. */
 export const twinRoute = (route: string): string => `${route}${route.endsWith('/') ? 'index' : ''}.md`;

@@ -31,14 +31,14 @@ function splitTopLevel(text: string, separator: ',' | ';' | '|'): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** Writes `name(a: A, b: B): R`, with one parameter a line when it is too long for one line. */
+/** Writes `name(a: A, b: B): R`, with one parameter per line when it is too long for one line. */
 export function formatCall(name: string, parameters: readonly string[], result: string): string {
   const single = `${name}(${parameters.join(', ')})${result}`;
   if (single.length <= CODE_COLUMNS || parameters.length === 0) return single;
   return `${name}(\n${parameters.map((parameter) => `  ${formatField(parameter)},`).join('\n')}\n)${result}`;
 }
 
-/** Writes a field of an indented list: a long object type or list gets one part a line. */
+/** Writes a field of an indented list: a long object type or list gets one part per line. */
 function formatField(text: string): string {
   if (text.length + 3 <= CODE_COLUMNS) return text;
   const list = /^(.*?)\[([\s\S]*)\]$/.exec(text);
@@ -48,7 +48,9 @@ function formatField(text: string): string {
   return long.replaceAll('\n', '\n  ');
 }
 
-/** Writes a statement with an object or a list of names, `before { a, b } after`, with one field a line when too long. */
+/**
+ * Writes a statement with an object or a list of names, `before { a, b } after`, with one field per line when too long.
+ */
 export function formatFields(before: string, fields: readonly string[], after: string): string {
   const single = `${before}{ ${fields.join(', ')} }${after}`;
   const column = single.length - single.lastIndexOf('\n') - 1;
@@ -57,7 +59,7 @@ export function formatFields(before: string, fields: readonly string[], after: s
   return `${before}{\n${fields.map((field) => `${indent}  ${formatField(field).replaceAll('\n', `\n${indent}`)},`).join('\n')}\n${indent}}${after}`;
 }
 
-/** Writes a long object type with one field a line; other types stay as they are. */
+/** Writes a long object type with one field per line; other types stay as they are. */
 export function formatType(text: string): string {
   if (text.length <= CODE_COLUMNS) return text;
   const object = /^([^{]*)\{([\s\S]*)\}([^{}]*)$/.exec(text);

@@ -1,4 +1,4 @@
-/** What a number counts, as read from the words of the reference. */
+/** What a number counts, parsed from the words of the reference. */
 export type Unit =
   | { readonly kind: 'amount'; readonly symbol: string; readonly decimals: number | null }
   | { readonly kind: 'rate'; readonly words: string; readonly decimals: number }
@@ -9,12 +9,12 @@ export type Unit =
   | { readonly kind: 'time' }
   | { readonly kind: 'none' };
 
-/** Returns the decimals of a token by its name; null where nobody knows them. */
+/** Returns the decimals of a token by its name; null where they are unknown. */
 export type DecimalsOf = (token: string) => number | null;
 
 const NONE: Unit = { kind: 'none' };
 
-/** Reads a unit: `base units of pufETH (18 decimals)`, `gwei`, `unix seconds`. Words that say no more are "none". */
+/** Parses a unit: `base units of pufETH (18 decimals)`, `gwei`, `unix seconds`. Other words are "none". */
 export function readUnit(words: string, decimalsOf: DecimalsOf = () => null): Unit {
   const text = words.trim();
   if (/×|^none\b/.test(text)) return NONE;

@@ -1,10 +1,10 @@
 import type { PageChanges } from './changes';
 import type { Warning } from './warnings';
 
-/** Longer lists of one page become a number: nobody ticks off a hundred lines. */
+/** Longer lists of one page are shown as a count. */
 const MOST = 12;
 
-/** What somebody who updates has to look at, as plain text with a box in front of each line. */
+/** Checklist for an update, as plain text with a box before each line. */
 export function updateChecklist(
   { package: name, from, to }: { readonly package: string; readonly from: string; readonly to: string },
   pages: readonly PageChanges[],

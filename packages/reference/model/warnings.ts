@@ -1,26 +1,26 @@
 import type { Location } from './doc';
 import type { ItemKey, ReleaseStep } from './history';
 
-/** What a release can do to money, told by hand. */
+/** Risk of a release for money, written by hand. */
 export interface Warning {
   readonly version: string;
-  /** `none`: somebody looked, and no money is at risk. */
+  /** `none`: reviewed, and no money is at risk. */
   readonly risk: 'money' | 'none';
   /** What changed. Markdown on one line. */
   readonly text: string;
-  /** What the reader does about it. Markdown on one line. */
+  /** What the reader should do. Markdown on one line. */
   readonly todo: string;
   readonly certainty: 'run' | 'read' | 'inferred' | 'unknown';
   /** Where it was run or read. */
   readonly source: string;
-  /** Items of the release that it speaks of; `*` stands for any text. */
+  /** Affected items of the release; `*` matches any text. */
   readonly covers: readonly string[];
   readonly location: Location;
 }
 
 /**
- * Items of a release that can move money elsewhere: an address or a permit version that is another or gone, and the code of
- * methods, where spender, sender and value stand. What is new cannot surprise code that is there.
+ * Items of a release that can redirect money: a changed or removed address or permit version, and changed code of
+ * methods, which contains spender, sender and value. New items cannot affect existing code.
  */
 export function riskyKeys({ removed, changed }: Pick<ReleaseStep, 'removed' | 'changed'>): readonly ItemKey[] {
   const other = changed.map(({ key }) => key);

@@ -6,9 +6,9 @@ import { packageDifferences, readRelease } from './package-differences';
 import { report } from './places';
 
 /**
- * `npm run surface:compare -- <folder of the SDK> [--json] [--lock]`: prints what the package has and `surface/` says otherwise,
- * by page. With `--lock` and without a difference it writes the ledger anew. Exit code 1 when they differ, 2 when the folder
- * holds no SDK.
+ * `npm run surface:compare -- <folder of the SDK> [--json] [--lock]`: prints the differences between the package and
+ * `surface/`, by page. With `--lock` and without a difference it writes the lock anew. Exit code 1 when they differ, 2
+ * when the folder has no SDK.
  */
 async function main(words: readonly string[]): Promise<number> {
   const folder = words.find((word) => !word.startsWith('--'));

@@ -4,14 +4,14 @@ import type { Items } from './items';
 export interface Difference {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly key: string;
-  /** What the older one says; null when it has nothing. */
+  /** The older value; null when there is none. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 /**
- * Differences from `before` to `after`, sorted by key. What a method returns and its code are compared only where both sides
- * write them, and a default of `before` that the package computes counts as said.
+ * Differences from `before` to `after`, sorted by key. Return types and code of methods are compared only where both
+ * sides have them, and a default of `before` that the package computes counts as present.
  */
 export function compare(before: Items, after: Items): readonly Difference[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -23,8 +23,8 @@ export function compare(before: Items, after: Items): readonly Difference[] {
 }
 
 /**
- * What the two sides write in different ways. Interfaces have no constructor; where the package's ABI does not name a struct,
- * ours has to; a destructured parameter has no name; a default may be told in words.
+ * Differences in notation: interfaces have no constructor; where the package's ABI does not name a struct, ours must; a
+ * destructured parameter has no name; a default may be described in words.
  */
 function isSame(key: string, old: string | null, now: string | null): boolean {
   if (/^abi \S+ constructor/.test(key)) return true;
@@ -37,7 +37,7 @@ function isSame(key: string, old: string | null, now: string | null): boolean {
 
 const STRUCT = / as struct I\w+\.\w+(?:\[\])*/g;
 
-/** Leaves out the names of structs when the other side has none. */
+/** Omits the names of structs when the other side has none. */
 const withoutStructs = (text: string, other: string): string =>
   other.includes(' as struct ') ? text : text.replace(STRUCT, '');
 

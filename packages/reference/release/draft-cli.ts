@@ -9,8 +9,9 @@ import { report } from './places';
 import { formOf } from './read-package';
 
 /**
- * `npm run surface:draft -- <folder of the SDK>`: writes stubs for what is new into `surface/`, and prints what is gone, with all
- * that names it, and what changed. A stub says TODO, which stops every build until a person has written it.
+ * `npm run surface:draft -- <folder of the SDK>`: writes stubs for new items into `surface/`, and prints removed items
+ * with all references to them, and changed ones. A stub contains TODO, which fails every build until a person replaces
+ * it.
  */
 async function main([folder]: readonly string[]): Promise<void> {
   if (folder === undefined) throw new Error('name the folder of the SDK, with sources in lib/ or built in dist/');

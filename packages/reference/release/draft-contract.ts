@@ -1,14 +1,14 @@
 import type { AbiParameter } from '../model/contract';
 
-/** Declarations that an entry needs beside itself: name -> text. */
+/** Additional declarations for an entry: name -> text. */
 type Types = Map<string, { readonly outside: boolean; readonly text: string }>;
 
 const stub = (what: string): string =>
   `    /// @notice TODO: say what ${what} does, and all that surface/README.md asks for.`;
 
 /**
- * Adds entries of an ABI to the text of a Solidity interface, above its closing brace, with the structs, enums and contracts
- * they name. Nothing that stands there changes.
+ * Adds entries of an ABI to the text of a Solidity interface, above its closing brace, with the structs, enums and
+ * contracts they name. Existing text does not change.
  *
  * @param lines - entries as the lock writes them
  */
@@ -31,7 +31,7 @@ export function addEntries(source: string, contract: string, lines: readonly str
   ].join('');
 }
 
-/** An interface without entries, for an ABI that is new. */
+/** An interface without entries, for a new ABI. */
 export const newContract = (name: string): string =>
   `// SPDX-License-Identifier: MIT\npragma solidity ^0.8.0;\n\n/// @title ${name}\n/// @notice TODO: say what ${name} is for.\ninterface I${name} {\n}\n`;
 
@@ -80,8 +80,8 @@ function typeText({ type, components = [], internalType = '' }: AbiParameter, ty
 }
 
 /**
- * Parameters between the brackets that open at `open`, and the position behind them. The lock writes them as
- * `(uint64 x) as struct IVault.S[] s`.
+ * Parameters between the brackets that open at `open`, and the position after them. The lock writes them as `(uint64 x)
+ * as struct IVault.S[] s`.
  */
 function parseList(line: string, open: number): readonly [readonly AbiParameter[], number] {
   const found: AbiParameter[] = [];
@@ -95,7 +95,7 @@ function parseList(line: string, open: number): readonly [readonly AbiParameter[
   return [found, at + 1];
 }
 
-/** `address as contract T indexed a`, behind the components where it has some: `[] as struct S[] s`. */
+/** `address as contract T indexed a`; after the components where there are some: `[] as struct S[] s`. */
 function parseParameter(components: readonly AbiParameter[] | undefined, text: string): AbiParameter {
   const [, type = '', internalType, indexed, name = ''] =
     /^(\S*?)(?: as ((?:contract |struct |enum )?[\w.[\]]+))?( indexed)?(?: (\w+))?$/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Items } from './items';
 import { keyOf, withoutTypes } from './read-literal';
 
-/** A piece of text that goes into a file at a position. */
+/** A text to insert into a file at a position. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
@@ -12,8 +12,8 @@ const stub = (name: string, indent = ''): string =>
   `${indent}/** TODO: say what ${name} is, and all that surface/README.md asks for. */`;
 
 /**
- * Adds stubs for new items to the text of a module of surface/sdk: exports at its end, members and entries where their owner
- * ends. Nothing that stands there changes. Items whose owner has no place for them are given back in `left`.
+ * Adds stubs for new items to the text of a module of surface/sdk: exports at its end, members and entries at the end
+ * of their owner. Existing text does not change. Items whose owner has no place for them are returned in `left`.
  *
  * @param source - the module, empty for a new one
  * @param module - its path, the first word of the keys
@@ -46,12 +46,12 @@ export function addItems(
   return { text: [text, ...added].join(''), left };
 }
 
-/** What a method returns and presets stands in the stub of the method. */
+/** Return types and defaults of a method are part of its stub. */
 const ofStub = / (returns|code|default .*)$/;
 
 type Said = (key: string) => string | undefined;
 
-/** The text with one member more, read anew each time: a member may stand in what the one before it made. */
+/** The text with one more member, parsed anew each time: a member may belong to the previous one. */
 function withMember(source: string, name: string, said: Said): string | null {
   const tree = ts.createSourceFile('module.ts', source, ts.ScriptTarget.ESNext, true);
   const found = memberInsertion(tree, name, said);
@@ -75,7 +75,7 @@ function memberInsertion(tree: ts.SourceFile, name: string, said: Said): Inserti
   return null;
 }
 
-/** Puts a value into nested objects, with the ones that are missing around it. */
+/** Puts a value into nested objects, and creates the missing ones around it. */
 function valueInsertion(typed: ts.Expression, path: readonly string[], value: string, depth = 1): Insertion | null {
   const node = withoutTypes(typed);
   if (!ts.isObjectLiteralExpression(node)) return null;
@@ -93,7 +93,7 @@ function entryText(
   indent: string,
   sibling?: ts.PropertyAssignment,
 ): string {
-  // Keys of enums are written as their neighbours write them, and the keys below as those below the neighbour.
+  // Keys of enums are written like their neighbours, and the keys below like those of the neighbour.
   const [, enumeration] = /^\[(\w+)\./.exec(sibling?.name.getText() ?? '') ?? [];
   const below = sibling && ts.isObjectLiteralExpression(sibling.initializer) ? sibling.initializer.properties : [];
   const written = enumeration === undefined ? key : `[${enumeration}.${key}]`;
@@ -114,7 +114,7 @@ function memberText(owner: string, name: string, said: Said): string {
   const [, words = '', rest = ''] = /^((?:protected |static |readonly )*)(.*)$/s.exec(text) ?? [];
   const returns = said(`${owner}.${name} returns`) ?? 'TODO';
   const end = !rest.startsWith('(') || name === 'constructor' ? '' : `: ${returns}`;
-  // A destructured parameter has no name of its own.
+  // A destructured parameter has no name.
   return `${stub(`${owner}.${name}`, '  ')}\n  ${words}${name}${rest.replace(/\*(?=: )/g, 'params')}${end};`;
 }
 

@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const tokens = 'contracts/tokens';
 const [added, address] = ["'NEW'", "'0x1111111111111111111111111111111111111111'"];
 
-/** New things of every kind that a release can bring. */
+/** New items of every kind that a release can add. */
 const news: Readonly<Record<string, string>> = {
   [`${tokens} Token.NEW`]: added,
   [`${tokens} TOKENS_ADDRESSES.value.WETH.Base`]: address,

@@ -7,18 +7,18 @@ import { addItems } from './draft-module';
 import type { Items } from './items';
 import { fileOf } from './places';
 
-/** What a draft would write, and what it leaves to a person. */
+/** What a draft writes, and what it leaves to a person. */
 interface Draft {
-  /** File of the surface -> its new text. Everything that stood in it still does. */
+  /** File of the surface -> its new text, with everything that was there. */
   readonly files: ReadonlyMap<string, string>;
   /** New items that no file has a place for. */
   readonly left: readonly string[];
-  /** Items that are gone, with all that names them. */
+  /** Removed items, with all references to them. */
   readonly gone: readonly Usage[];
   readonly changed: readonly Difference[];
 }
 
-/** Stubs for what the package has and the surface does not say. Writes nothing. */
+/** Stubs for items that the package has and the surface lacks. Writes nothing. */
 export function draft(root: string, differences: readonly Difference[], items: Items): Draft {
   const added = differences
     .filter(({ kind, key }) => kind === 'added' && !key.startsWith('package '))
@@ -49,7 +49,7 @@ export function draft(root: string, differences: readonly Difference[], items: I
   };
 }
 
-/** Where a person has to look when a thing is gone. */
+/** References to a removed item. */
 interface Usage {
   readonly key: string;
   /** `file:line` of pages, samples and texts of the surface that name it. */
@@ -60,7 +60,7 @@ const folders = ['site/docs', 'examples', 'surface', 'site/src', 'site/config'];
 const ignored =
   /^(site\/docs\/(api\/|(changes|how-we-know|guides\/gas-used)\.mdx)|surface\/(history|surface\.lock|warnings)\.json|examples\/recordings\/)/;
 
-/** Pages, samples and links that name an item, by its last word: a member, an export, a function, an address. */
+/** Pages, samples and links that contain the last word of an item: a member, an export, a function, an address. */
 function usagesOf(root: string, keys: readonly string[]): readonly Usage[] {
   const files = folders
     .flatMap((folder) => listFiles(root, folder, ''))

@@ -7,11 +7,13 @@ import { historyOf, type Release } from './history';
 import { itemsOf } from './items';
 import { readPackage } from './read-package';
 
-/** Releases before it have no Solidity-shaped ABIs of their own. */
+/** Earlier releases have no own Solidity-shaped ABIs. */
 const FIRST = '1.7.2';
 const FILE = 'surface/history.json';
 
-/** `npm run surface:history -- <folder>`: writes surface/history.json from the tags of a copy of the SDK's repository. */
+/**
+ * `npm run surface:history -- <folder>`: writes surface/history.json from the tags of a clone of the SDK's repository.
+ */
 function main([repository]: readonly string[]): void {
   if (repository === undefined) throw new Error('name the folder of a copy of the SDK repository, with its tags');
   const { version } = JSON.parse(readFileSync('surface/upstream.json', 'utf8')) as Upstream;

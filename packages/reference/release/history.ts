@@ -12,10 +12,10 @@ export interface Release {
 /** The package's own version changes with every release. */
 const OF_EVERY_RELEASE = 'utils/version version.value';
 
-/** Items that no file of `surface/` says. */
+/** Items that no file of `surface/` has. */
 const isUnsaid = (key: string): boolean => key.startsWith('package ') || key.endsWith(' code');
 
-/** What each release changed against the one before; `releases` are sorted, oldest first. */
+/** The changes of each release since the previous one; `releases` are sorted, oldest first. */
 export function historyOf(releases: readonly Release[]): History {
   const [first, ...rest] = releases;
   if (first === undefined) throw new Error('a history needs a release');

@@ -5,17 +5,17 @@ import type { Items } from './items';
 import type { Form } from './read-package';
 import { methodsOf, optionsOf, returned } from './return-types';
 
-/** Longer types want a name, which a person has to find. */
+/** Longer types need a name, which a person must choose. */
 const LONGEST = 120;
 
 /**
- * What methods return where the package does not write it, as the compiler infers it: `module Class.method returns` -> type.
- * Types that it does not know, that another module has to be imported for, or that are long are left out.
+ * Return types that the package omits, as the compiler infers them: `module Class.method returns` -> type. Types that
+ * are unknown to it, need an import, or are long are left out.
  *
  * @param root - the project, for its viem
  * @param folder - the SDK
  * @param form - its sources, or its declarations
- * @param keys - items; the methods of their modules are looked at
+ * @param keys - items, whose modules' methods are inspected
  */
 export function inferredReturns(root: string, folder: string, form: Form, keys: readonly string[]): Items {
   const modules = [...new Set(keys.map((key) => key.split(' ')[0] ?? ''))]

@@ -1,13 +1,13 @@
 import { toFunctionSignature } from 'viem';
 import type { PackageSurface } from './package-surface';
 
-/** One thing that a release has: key -> what is said of it. */
+/** The items of a release: key -> value. */
 export type Items = ReadonlyMap<string, string>;
 
 /**
- * A surface as single items that can be compared: an export, a member, a value, an ABI entry. What a method returns is an item
- * of its own (`... returns`), present only where it is written; so is the digest of a method's code (`... code`). Keys are
- * `module export`, `module export.member`, `abi Contract entry`, `package dependency`.
+ * A surface as single comparable items: an export, a member, a value, an ABI entry. A method's return type is an item
+ * too (`... returns`), present only where it is written; so is the digest of its code (`... code`). Keys are `module
+ * export`, `module export.member`, `abi Contract entry`, `package dependency`.
  */
 export function itemsOf({ modules, contracts, dependencies }: PackageSurface): Items {
   const items = new Map<string, string>();
@@ -21,7 +21,7 @@ export function itemsOf({ modules, contracts, dependencies }: PackageSurface): I
 
 function addExport(items: Map<string, string>, owner: string, lines: readonly string[]): void {
   for (const [index, line] of lines.entries()) {
-    // What the surface tells beyond the package: how viem names a chain, where a handler finds its contract.
+    // Facts of the surface that the package lacks: viem's name of a chain, where a handler finds its contract.
     if (/^\w+ in viem: |^handler /.test(line)) continue;
     if (index === 0) {
       items.set(owner, line.startsWith('const') ? 'const' : withoutReturn(line));
@@ -47,7 +47,7 @@ const withoutReturn = (line: string): string => {
   return line.slice(0, 'function'.length + closing(line.slice('function'.length)));
 };
 
-/** Position behind the bracket that closes the first one. */
+/** Position after the bracket that closes the first one. */
 function closing(text: string): number {
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
@@ -57,7 +57,7 @@ function closing(text: string): number {
   throw new Error(`${text}: a bracket is open`);
 }
 
-/** An ABI entry by kind, name and types: overloads are entries of their own. */
+/** An ABI entry by kind, name and types: each overload is an entry. */
 function abiKey(line: string): string {
   const [kind = ''] = line.split(' ');
   return line.includes('(') ? `${kind} ${toFunctionSignature(line.slice(kind.length + 1))}` : kind;

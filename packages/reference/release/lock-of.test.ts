@@ -15,7 +15,7 @@ const flat = (lock: object): string[] =>
     .split('\n')
     .map((line) => normalise(line.replace(/,$/, '').replaceAll('\\"', "'")));
 
-it('makes the ledger that there is of the surface that there is', () => {
+it('makes the current lock from the current surface', () => {
   expect(flat(lockOf(surface, defaults)).sort()).toEqual(flat(surface.lock ?? {}).sort());
 });
 

@@ -2,10 +2,11 @@ import { lockEntries } from '../generator/check/lock-entries';
 import type { Surface, SurfaceLock } from '../model/surface';
 
 /**
- * The ledger of a release whose package the surface was compared with and found the same. What the surface tells beyond the
- * package, a default in words, is left out.
+ * The lock of a release whose package equals the surface. Facts that only the surface has, defaults in words, are left
+ * out.
  *
- * @param found - keys of defaults that the package has: `module Class.method default path`; without it, all are told
+ * @param found - keys of defaults that the package has: `module Class.method default path`; without it, all are
+ *   included
  */
 export function lockOf(surface: Surface, found?: ReadonlySet<string>): SurfaceLock {
   const modules: Record<string, Record<string, string[]>> = {};

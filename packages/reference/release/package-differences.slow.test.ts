@@ -43,7 +43,7 @@ interface Entry {
   inputs?: { type: string; internalType: string }[];
 }
 
-/** What can become of an entry of an ABI. */
+/** Possible edits of an ABI entry. */
 const abiEdits: readonly ((entry: Entry) => Entry)[] = [
   (entry) => ({ ...entry, name: `${entry.name}Edited` }),
   (entry) => ({ ...entry, stateMutability: entry.stateMutability === 'view' ? 'pure' : 'view' }),
@@ -91,7 +91,7 @@ describe('a package beside the surface', () => {
       const chosen = candidates[Math.floor(random() * candidates.length)];
       if (chosen === undefined) continue;
       const { file, mutation } = chosen;
-      // One edit an item, so that each has to be named by itself.
+      // One edit per item, so that each must be reported alone.
       const item = mutation.item.replace(/ returns$/, '');
       if (taken.has(`${file} ${item}`)) continue;
       taken.add(`${file} ${item}`);

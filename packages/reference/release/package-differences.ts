@@ -7,29 +7,29 @@ import { formOf, readPackage } from './read-package';
 import { returnDifferences } from './return-types';
 import type { Surface } from '../model/surface';
 
-/** What a package was compared by, and where it differs from the surface. */
+/** The items that were compared, and the differences from the surface. */
 export interface Comparison {
   readonly differences: readonly Difference[];
   /** Items of the package. */
   readonly items: number;
-  /** Modules that the package ships no declarations for: nothing of them was compared. */
+  /** Modules without declarations in the package: not compared. */
   readonly undeclared: readonly string[];
 }
 
-/** What methods return is compared as types, not as text. */
+/** Return types are compared as types, not as text. */
 const withoutReturns = (items: Items): Items => new Map([...items].filter(([key]) => !key.endsWith(' returns')));
 
-/** What the SDK in a folder exports, with the values of constants and ABIs whatever its form is. */
+/** The exports of the SDK in a folder, with the values of constants and ABIs, built or not. */
 export async function readRelease(folder: string): Promise<PackageSurface> {
   const read = readPackage(folder);
   return formOf(folder).folder === 'lib' ? read : withValues(folder, read);
 }
 
 /**
- * Compares the SDK in a folder with the surface, item by item. `before` is what the surface says, `after` what the package has.
+ * Compares the SDK in a folder with `surface/`, item by item. `before` is the surface, `after` the package.
  *
  * @param root - the project, with its generated ABI modules (npm run generate)
- * @throws Error when the folder holds no SDK
+ * @throws Error when the folder has no SDK
  */
 export async function packageDifferences(root: string, surface: Surface, folder: string): Promise<Comparison> {
   const form = formOf(folder);
@@ -50,7 +50,7 @@ export async function packageDifferences(root: string, surface: Surface, folder:
   };
 }
 
-/** What the surface says the release has, item by item. */
+/** The surface's description of the release, item by item. */
 export function surfaceItems(surface: Surface): Items {
   const items = itemsOf({ ...lockOf(surface), dependencies: {} });
   const version = ['utils/version version.value', `'${surface.upstream.version}'`] as const;

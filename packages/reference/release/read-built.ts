@@ -10,9 +10,9 @@ import { valueLines, written, type ModuleLines } from './read-module';
 type Exports = Readonly<Record<string, unknown>>;
 
 /**
- * Completes what the declarations of a built package (`dist/`) leave open: values of constants and ABIs, by loading its modules.
+ * Adds what the declarations of a built package (`dist/`) lack: values of constants and ABIs, by loading its modules.
  *
- * @param declared - what its declarations say (read-package.ts)
+ * @param declared - the declarations' content (read-package.ts)
  */
 export async function withValues(folder: string, declared: PackageSurface): Promise<PackageSurface> {
   const load = async (path: string): Promise<Exports> => {
@@ -49,10 +49,10 @@ function withValue(
   return ['enum', ...names.map((name) => `${name} = ${written(values[name])}`)];
 }
 
-/** Data with chain ids as keys under the chains' names; nothing for objects of other packages. */
+/** Replaces chain ids in keys by the chains' names; nothing for objects of other packages. */
 function named(value: unknown, chains: Readonly<Record<string, unknown>>): Literal {
   if (typeof value !== 'object' || value === null) return value as Literal;
-  // A chain of viem holds functions and is no data of the SDK.
+  // A chain of viem contains functions and is not data of the SDK.
   const entries = Object.entries(value).filter(([, inner]) => !isForeign(inner));
   return Object.fromEntries(
     entries.map(([key, inner]) => [String(/^\d+$/.test(key) ? (chains[key] ?? key) : key), named(inner, chains)]),

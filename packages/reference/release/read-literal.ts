@@ -10,14 +10,14 @@ export type Literal =
   | readonly Literal[]
   | { readonly [key: string]: Literal };
 
-/** What a name or `object.member` stands for; undefined when that is unknown. */
+/** The value of a name or of `object.member`; undefined when unknown. */
 export type Lookup = (name: string) => Literal;
 
 /**
- * The value of an expression that only writes data down; nothing is executed. Computed keys such as `[Chain.Mainnet]` become
- * the member's name, which is how people and pages name them.
+ * The value of an expression that is pure data; nothing is executed. Computed keys such as `[Chain.Mainnet]` become the
+ * member's name, as people and pages write them.
  *
- * @throws Error for an expression that is no data, with its text
+ * @throws Error with the text of an expression that is not data
  */
 export function readLiteral(typed: ts.Expression, lookup: Lookup): Literal {
   const node = withoutTypes(typed);

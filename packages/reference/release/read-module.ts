@@ -6,12 +6,12 @@ import { hasModifier } from '../generator/read/sdk-types';
 import { onOneLine } from '../model/type-text';
 import { readLiteral, type Literal, type Lookup } from './read-literal';
 
-/** Lines of a module's exports, in the grammar of surface.lock.json; what a method returns is left out when it is not written. */
+/** Lines of a module's exports, in the grammar of surface.lock.json; unwritten return types are omitted. */
 export type ModuleLines = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Reads the exports of one module by its syntax. Private members are no exports; of constants that are no data only the kind
- * is told.
+ * Reads the exports of one module from its syntax. Private members are not exports; of constants that are not data only
+ * the kind is recorded.
  */
 export function readModule(tree: ts.SourceFile, lookup: Lookup): ModuleLines {
   const lines: Record<string, readonly string[]> = {};
@@ -29,7 +29,7 @@ export function readModule(tree: ts.SourceFile, lookup: Lookup): ModuleLines {
   return lines;
 }
 
-/** Text on one line, without comments, and with imported names as their modules have them. */
+/** Text on one line, without comments, with imported names as their modules declare them. */
 function textOf(node: ts.Node | undefined): string {
   if (node === undefined) return '';
   const text = node.getText().replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g, '$1');
@@ -55,8 +55,8 @@ const generics = ({ typeParameters }: ts.DeclarationWithTypeParameterChildren): 
   typeParameters === undefined ? '' : `<${typeParameters.map(textOf).join(', ')}>`;
 
 /**
- * `export { X } from './y'`, and `export { X }` of an imported name, by the path of the module that it comes from;
- * `export * from './y'` stands under the name `* path`.
+ * `export { X } from './y'`, and `export { X }` of an imported name, by the path of its module; `export * from './y'`
+ * has the name `* path`.
  */
 function reexportLines(node: ts.ExportDeclaration): ModuleLines {
   const { exportClause, moduleSpecifier } = node;
@@ -106,7 +106,7 @@ function methodLines(node: ts.MethodDeclaration): readonly string[] {
   ];
 }
 
-/** Defaults of parameters, and of fields that the first lines of a method take out of a parameter. */
+/** Defaults of parameters, and of fields that the first lines of a method destructure from a parameter. */
 function defaultsOf({ parameters, body }: ts.MethodDeclaration): readonly string[] {
   const own = parameters.flatMap(({ name, initializer }) =>
     initializer ? [`${name.getText()} = ${textOf(initializer)}`] : [],
@@ -125,8 +125,8 @@ function defaultsOf({ parameters, body }: ts.MethodDeclaration): readonly string
 }
 
 /**
- * Parameters as a caller sees them: a destructured one has no name, and one with a default in front of a required one has to be
- * given.
+ * Parameters as a caller sees them: a destructured one has no name, and one with a default before a required one must
+ * be given.
  */
 function callText(parameters: readonly ts.ParameterDeclaration[]): string {
   const required = parameters.findLastIndex((node) => !isOptional(node));
@@ -141,7 +141,7 @@ function callText(parameters: readonly ts.ParameterDeclaration[]): string {
 const isOptional = ({ questionToken, initializer }: ts.ParameterDeclaration): boolean =>
   questionToken !== undefined || initializer !== undefined;
 
-/** The type as written, or what a literal default makes it. */
+/** The type as written, or the type of a literal default. */
 function typeText({ type, initializer }: ts.ParameterDeclaration): string {
   if (type) return textOf(type);
   if (initializer && ts.isBigIntLiteral(initializer)) return 'bigint';
@@ -181,7 +181,7 @@ function variableLines(statement: ts.VariableStatement, lookup: Lookup): ModuleL
   );
 }
 
-/** Undefined for what is not written down as data, such as an object of another package. */
+/** Undefined for a value that is not written as data, such as an object of another package. */
 function valueOf(initializer: ts.Expression | undefined, lookup: Lookup): Literal {
   try {
     return initializer && readLiteral(initializer, lookup);
@@ -193,7 +193,7 @@ function valueOf(initializer: ts.Expression | undefined, lookup: Lookup): Litera
 /** A value as the lock writes it. */
 export const written = (value: Literal): string => JSON.stringify(value).replaceAll('"', "'");
 
-/** `value.Mainnet.PufferVault = "0x..."`, a line for each leaf. */
+/** `value.Mainnet.PufferVault = "0x..."`, a line per leaf. */
 export function valueLines(value: Literal, path: readonly string[] = []): readonly string[] {
   if (value === undefined) return [];
   if (typeof value !== 'object' || value === null) return [`${['value', ...path].join('.')} = ${written(value)}`];
@@ -203,8 +203,8 @@ export function valueLines(value: Literal, path: readonly string[] = []): readon
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * `name code <digest>` for every method with a body, private ones and the constructor too: a change inside of a method can
- * change a spender, a value or a sender and nothing of its signature. Comments and layout do not count.
+ * `name code <digest>` for every method with a body, including private ones and the constructor: a change inside a
+ * method can change a spender, a value or a sender but not its signature. Comments and layout do not count.
  */
 function codeLines(node: ts.ClassDeclaration): readonly string[] {
   return node.members.flatMap((member) => {
@@ -216,7 +216,7 @@ function codeLines(node: ts.ClassDeclaration): readonly string[] {
 
 function digestOf(node: ts.Node): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
-  // Line breaks and the commas before closing brackets are a formatter's choice.
+  // Line breaks and commas before closing brackets are up to the formatter.
   const bare = text.replace(/\s+/g, '').replace(/,([)\]}])/g, '$1');
   return createHash('sha256').update(bare).digest('hex').slice(0, 10);
 }

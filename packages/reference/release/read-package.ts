@@ -11,13 +11,13 @@ import { readModule, type ModuleLines } from './read-module';
 
 const ABIS = 'contracts/abis/';
 
-/** Where a package has its sources, or its declarations when only those are shipped. */
+/** The folder of a package's sources, or of its declarations when only those are shipped. */
 const FORMS = [
   { folder: 'lib', ending: '.ts' },
   { folder: 'dist', ending: '.d.ts' },
 ] as const;
 
-/** What is read of package.json. */
+/** The used fields of package.json. */
 interface Manifest {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -35,10 +35,10 @@ export function formOf(folder: string): Form {
 }
 
 /**
- * What the SDK in a folder exports, read from its sources or its declarations. Nothing of it is executed; declarations leave out
- * the values of constants and ABIs (see read-built.ts).
+ * The exports of the SDK in a folder, read from its sources or its declarations. Nothing of it is executed;
+ * declarations lack the values of constants and ABIs (see read-built.ts).
  *
- * @throws Error when the folder holds no SDK
+ * @throws Error when the folder has no SDK
  */
 export function readPackage(folder: string): PackageSurface {
   const form = formOf(folder);
@@ -63,7 +63,7 @@ function modulesOf(root: string, { folder, ending }: Form): readonly string[] {
     .map((file) => file.slice(folder.length + 1, -ending.length));
 }
 
-/** The names of other packages that constants are written with. */
+/** Names of other packages that constants use. */
 function lookupWith(version: string): Lookup {
   return (name) => {
     if (name === 'packageVersion') return version;
@@ -73,7 +73,7 @@ function lookupWith(version: string): Lookup {
   };
 }
 
-/** ABIs by the name of their file: Mainnet's, or the one that a test network has alone. */
+/** ABIs by the name of their file: Mainnet's, or the only one of a test network. */
 function readAbis(tree: ts.SourceFile, path: string, lookup: Lookup): Record<string, readonly string[]> {
   for (const node of tree.statements) {
     const declaration = ts.isVariableStatement(node) ? node.declarationList.declarations[0] : undefined;
@@ -90,7 +90,7 @@ function readAbis(tree: ts.SourceFile, path: string, lookup: Lookup): Record<str
   return {};
 }
 
-/** `export * from` as the names that the other module exports. */
+/** `export * from`, expanded to the names that the other module exports. */
 function withStars(modules: Readonly<Record<string, ModuleLines>>): Record<string, ModuleLines> {
   const expand = (lines: ModuleLines): ModuleLines =>
     Object.fromEntries(

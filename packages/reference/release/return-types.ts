@@ -5,12 +5,12 @@ import { hasModifier } from '../generator/read/sdk-types';
 import type { Difference } from './compare';
 import type { Form } from './read-package';
 
-/** Methods whose type is the ABI's: a difference is one of the ABI. */
+/** Methods whose type is the ABI's, so that a difference is one of the ABI. */
 const OF_THE_ABI = new Set(['getContract']);
 
 /**
- * Methods that return another type in the package than `surface/sdk` says. The sources write few return types, so the compiler
- * infers them, with viem of this project; two types are the same when each can stand for the other.
+ * Methods whose return type in the package differs from `surface/sdk`. The sources write few return types, so the
+ * compiler infers them, with viem of this project; two types are the same when each is assignable to the other.
  *
  * @param root - the project, with its generated ABI modules (npm run generate)
  * @param folder - the SDK
@@ -31,7 +31,7 @@ export function returnDifferences(root: string, folder: string, form: Form): rea
   const files = pairs.flatMap(({ ours, theirs }) => [ours, theirs]);
   const program = ts.createProgram(files, optionsOf(root));
   const checker = program.getTypeChecker();
-  // What a method gives at the end: a promise's value.
+  // The awaited type of a method's result.
   const awaited = (node: ts.MethodDeclaration): ts.Type => {
     const type = returned(checker, node);
     return checker.getAwaitedType(type) ?? type;
@@ -49,17 +49,17 @@ export function returnDifferences(root: string, folder: string, form: Form): rea
   });
 }
 
-/** `this` of two classes: each stands for its own. */
+/** `this` of two classes: each means its own class. */
 const isThis = (type: ts.Type): boolean => 'isThisType' in type && type.isThisType === true;
 
 const isSame = (checker: ts.TypeChecker, one: ts.Type, other: ts.Type): boolean =>
   (isThis(one) && isThis(other)) ||
-  // `any` can stand for everything: it is the same as itself only.
+  // `any` is assignable to everything, so it only equals itself.
   ((one.flags & ts.TypeFlags.Any) === (other.flags & ts.TypeFlags.Any) &&
     checker.isTypeAssignableTo(one, other) &&
     checker.isTypeAssignableTo(other, one));
 
-/** What a method returns, as the compiler finds it. */
+/** The return type of a method, as the compiler infers it. */
 export function returned(checker: ts.TypeChecker, node: ts.MethodDeclaration): ts.Type {
   const signature = checker.getSignatureFromDeclaration(node);
   if (signature === undefined) throw new Error(`${node.name.getText()} has no signature`);
@@ -90,7 +90,7 @@ export function optionsOf(root: string): ts.CompilerOptions {
     resolveJsonModule: true,
     types: [],
     rootDirs: [join(root, 'surface/sdk'), join(root, '.generated/sdk')],
-    // The package's sources stand outside of the project, where no viem may be.
+    // The package's sources are outside the project, where there may be no viem.
     paths: { viem: [join(root, 'node_modules/viem/index.ts')], 'viem/*': [join(root, 'node_modules/viem/*')] },
   };
 }

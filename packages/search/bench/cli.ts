@@ -10,9 +10,9 @@ import { paceOf, percentile, runQueries, runQuery, scores, type Outcome, type Sc
 import { ASKED, excesses, shortfalls, shortfallsOfHead, shortfallsOfJudge, shortfallsOfReaders } from './thresholds';
 import { Engine } from '../worker/engine';
 
-/** Fewer lists of single words than this would mean that their files are missing. */
+/** Fewer lists of single words than this mean that their files are missing. */
 const LONE_WORDS = 5000;
-/** The commonest words and questions, in the forms in which people type them. */
+/** The commonest words and questions, as people type them. */
 const HEAD = join(import.meta.dirname, 'head.json');
 /** A judge's queries. Their misses are not printed, so that nobody tunes for them. */
 const JUDGE = join(import.meta.dirname, 'judge.json');
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const built = readBuiltIndex(folder);
   const engine = await makeEngine(built);
   if (values.queries !== undefined) return await placed(built, engine, values.queries);
-  // Their times count nowhere: one run is enough, and the times that count are of a warm engine.
+  // Their times are not used: one run is enough, and times are taken from a warm engine.
   const { file, queries } = readDevelopment();
   const development = queries.map((item) => runQuery(engine, item));
   const files = readMeasured().map(({ file, queries }) => ({ file, outcomes: runQueries(engine, queries) }));
@@ -83,8 +83,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Measures a file of queries three times: with the names alone, which a cold start answers first; with an engine that was
- * asked before the rest was there; and with one that had everything. The last two must have the same lists.
+ * Measures a file of queries three times: with the names alone, which a cold start answers first; with an engine that
+ * was asked before the rest had loaded; and with a complete one. The last two must return the same lists.
  */
 async function placed(built: BuiltIndex, warm: Engine, file: string): Promise<void> {
   const items = readPlaced(file);
@@ -111,7 +111,7 @@ function fixedRandom(): () => number {
   return () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Runs a set of readers' queries, prints it by role and by kind, and returns what it misses. */
+/** Runs a set of readers' queries, prints it by role and by kind, and returns its misses. */
 function readersOf(engine: Engine, set: 'open' | 'held') {
   const { file, queries } = readReaders(set);
   const outcomes = runQueries(engine, queries);

@@ -3,13 +3,13 @@ import { noteWords } from '../format/note-words';
 import type { Engine } from '../worker/engine';
 import type { PageWords, WordKind } from './page-words';
 
-/** Number of identifiers of each kind that a run looks for. */
+/** Number of identifiers of each kind to search for in a run. */
 const SAMPLE = 120;
 
 export interface WordsFound {
   readonly kind: WordKind;
   readonly searched: number;
-  /** One line for each that the search does not find, or that it says does not occur. */
+  /** One line per identifier that the search does not find, or reports as missing. */
   readonly problems: readonly string[];
 }
 

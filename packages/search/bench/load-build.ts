@@ -41,7 +41,7 @@ export function readBuiltIndex(folder: string): BuiltIndex {
   };
 }
 
-/** Reads the headings of a build, and how the words begin that have a file. */
+/** Reads the headings of a build, and the beginnings of words that have a file. */
 function readHeadings(folder: string, { headings }: Manifest) {
   const file = readJson(join(folder, headings)) as HeadingFile;
   return { file, groups: wordGroups(file) };
@@ -53,7 +53,7 @@ export async function makeEngine(built: BuiltIndex): Promise<Engine> {
   return engine;
 }
 
-/** Gives an engine of names everything else. */
+/** Loads everything else into an engine of names. */
 export async function completeEngine(engine: Engine, { full, questions, relations }: BuiltIndex): Promise<void> {
   engine.complete(await makeRest(full, questions, relations));
 }
@@ -65,9 +65,9 @@ export interface Bytes {
   readonly loneWord: number;
   /** The same with texts, the script that indexes them, and what readers ask. */
   readonly everything: number;
-  /** Of it, what readers ask. */
+  /** Of these, what readers ask. */
   readonly questions: number;
-  /** The list below the box, which loads beside the worker. */
+  /** The list below the box, which loads in parallel with the worker. */
   readonly interface: number;
 }
 

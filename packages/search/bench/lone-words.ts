@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../worker/protocol';
 import { WordTable } from '../worker/word-table';
 import type { BuiltIndex } from './load-build';
 
-/** Of the beginnings of words, one in this many is asked: all of them take a minute. */
+/** One in this many beginnings of words is asked, because all of them take a minute. */
 const STEP = 4;
 
 const placesIn = ({ hits, note, sure }: SearchAnswer): string =>

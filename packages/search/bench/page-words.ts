@@ -11,7 +11,10 @@ const PLACES = {
   notes: '.theme-admonition',
 } as const;
 
-/** A name as code has it: `privateKeyToAccount`, `ROLE_ID_DAO`, `L1RewardManager`; no plain word, no hex, without `$` and `_` around it. */
+/**
+ * A name as in code: `privateKeyToAccount`, `ROLE_ID_DAO`, `L1RewardManager`; no plain word, no hex, without
+ * surrounding `$` and `_`.
+ */
 const IDENTIFIER = /(?<![\w$])(?!0x)[A-Za-z](?=\w*(?:[a-z][A-Z]|_|[A-Z]{2}|\d))\w{2,}[A-Za-z\d](?![\w$])/g;
 const ADDRESS = /\b0x[0-9a-fA-F]{40}\b/g;
 const ZERO = /^0x0+$/;
@@ -20,7 +23,7 @@ const BLOCKS = 'br, p, li, td, th, dt, dd, div, pre, svg text, h2, h3, h4, h5, .
 
 export type WordKind = keyof typeof PLACES | 'addresses';
 
-/** What a build shows, for a search that must find all of it. */
+/** The content of a build, for checking that the search finds all of it. */
 export interface PageWords {
   /** Identifiers of each kind, and the route of a page that shows each. */
   readonly words: ReadonlyMap<WordKind, ReadonlyMap<string, string>>;

@@ -11,7 +11,7 @@ export interface PlacedQuery {
   readonly pages: readonly string[];
   /** Sections that answer best: `/guides/withdrawing#steps`. Without them only pages are scored. */
   readonly sections?: readonly string[];
-  /** How a query of head.json asks: `word`, `question`. */
+  /** Kind of a query of head.json: `word`, `question`. */
   readonly form?: string;
 }
 
@@ -33,7 +33,7 @@ export function readPlaced(file: string): readonly PlacedQuery[] {
   return items;
 }
 
-/** Asks each query and finds its places in the list as a reader sees it. */
+/** Runs each query and finds its places in the list as shown. */
 export const placeAll = (engine: Engine, items: readonly PlacedQuery[]): Placed[] =>
   items.map((item) => {
     const hits = groupByPage(engine.search(item.query, { limit: SEARCH_SUGGESTIONS }).hits);
@@ -63,7 +63,7 @@ export function placedScores(placed: readonly Placed[]): PlacedScores {
   };
 }
 
-/** Returns one line for each query whose guide is not where a reader looks: first for questions, among two for others. */
+/** Returns one line for each query whose guide is not where it should be: first for questions, among two for others. */
 export const headProblems = (placed: readonly Placed[]): string[] =>
   placed.flatMap(({ item: { query, form, pages }, page, found }) =>
     page >= 1 && page <= (form === 'question' ? 1 : 2)

@@ -11,7 +11,7 @@ export interface BenchQuery {
   readonly expect: readonly string[];
 }
 
-/** A query in the words of a reader. */
+/** A query in a reader's own words. */
 export interface ReaderQuery extends BenchQuery {
   /** Who asks: `beginner`, `auditor`. */
   readonly role: string;

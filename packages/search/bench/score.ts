@@ -11,11 +11,11 @@ export interface Outcome extends BenchQuery {
   /** The same in the list as shown, where sections follow the first hit of their page. */
   readonly row: number;
   readonly found: readonly string[];
-  /** Processor time, so that a busy machine counts less. */
+  /** Processor time, which a busy machine affects less. */
   readonly milliseconds: number;
 }
 
-/** An outcome with the processor time that the yardstick took near it, in milliseconds. */
+/** An outcome with the processor time of the nearest yardstick run, in milliseconds. */
 export type Timed<Item> = Item & { readonly pace: number };
 
 export interface Score {
@@ -28,7 +28,7 @@ export interface Score {
   readonly noResult: number;
 }
 
-/** Returns a place without the slash of its page, and without an empty anchor. */
+/** Returns a place without the trailing slash of its page, and without an empty anchor. */
 export const bare = (place: string): string => place.replace(/\/(?=#|$)/, '').replace(/#$/, '') || '/';
 
 /** `/route#*` accepts every place of a page. */
@@ -69,13 +69,16 @@ function yardstick(): void {
   [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 
-/** Number of runs of each query, of which the shortest time counts: others meet compilation, collection and other programs. */
+/**
+ * Number of runs of each query, of which the shortest time counts: others include compilation, collection and other
+ * programs.
+ */
 const RUNS = 3;
 
 /** Number of queries between two yardsticks. */
 const STRETCH = 16;
 
-/** Runs queries several times, after each other, so that none is timed warm from itself, and the yardstick between them. */
+/** Runs queries several times in turn, so that none is timed warm from itself, and the yardstick between them. */
 export function runQueries<Item extends BenchQuery>(engine: Engine, items: readonly Item[]): Timed<Item & Outcome>[] {
   let pace = 0;
   const runs = Array.from({ length: RUNS }, () =>
@@ -93,7 +96,7 @@ export function runQueries<Item extends BenchQuery>(engine: Engine, items: reado
   }));
 }
 
-/** Returns the middle time of the yardstick, in milliseconds. */
+/** Returns the median time of the yardstick, in milliseconds. */
 export const paceOf = (timed: readonly Timed<object>[]): number =>
   percentile(
     timed.map(({ pace }) => pace),

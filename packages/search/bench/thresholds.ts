@@ -3,13 +3,13 @@ import type { PlacedScores } from './places';
 import { percentile, scoreOf, type Outcome, type Timed } from './score';
 
 /**
- * The minimum quality of the search: shares of all queries or of a group, bytes (gzip), and processor time
- * in multiples of the yardstick's. They hold what is reached; README.md has the goals for readers' queries.
+ * The minimum quality of the search: shares of all queries or of a group, bytes (gzip), and processor time in multiples
+ * of the yardstick's. They are the level reached; README.md has the goals for readers' queries.
  */
 export const THRESHOLDS = {
-  // Two blind queries, still unread, now have a section first that had no phrases: their places may be older than it.
+  // Two blind queries, still unread, now rank a section first that had no phrases: their places may be older than it.
   success1: 0.955,
-  // "how to create a client with a private key": the sections around the right one stand above it.
+  // "how to create a client with a private key": the sections around the right one rank above it.
   success3: 0.975,
   question: 0.8,
   readers1: 0.75,
@@ -55,7 +55,7 @@ export const shortfallsOfHead = (queries: number, missed: readonly string[]): st
   return share.length === 0 ? [] : [...share, ...missed];
 };
 
-/** Returns one line for each share of a judge's queries that is too low. */
+/** Returns one line for each of a judge's shares that is too low. */
 export const shortfallsOfJudge = (shares: PlacedScores): string[] =>
   (['page', 'section'] as const).flatMap((level) =>
     shares[level].flatMap((share, at) =>

@@ -4,7 +4,7 @@ import type { Access } from '@sdk-docs/reference/model/access';
 import { draft, type Draft } from './draft';
 import { prose } from '@sdk-docs/reference/model/plain-text';
 
-/** Returns the records of the access page: accounts with rights by name and address, roles by name. */
+/** Returns the records of the access page: accounts with rights, by name and address, and roles, by name. */
 export const accessRecords = ({ accounts, roles }: Access): Draft[] => [
   ...accounts.map(({ chain, name, address }) =>
     draft({

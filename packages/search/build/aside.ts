@@ -2,7 +2,7 @@ import type { AllContent } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { HtmlPage } from './html-page';
 
-/** Front matter of a page that names many subjects and explains none: it ranks below the pages that do. */
+/** Front matter of a page that names many subjects without explaining them: it ranks below the pages that do. */
 const FIELD = 'search';
 const VALUE = 'aside';
 
@@ -12,7 +12,7 @@ export const docsIn = (content: AllContent) =>
     ({ docs }) => docs,
   ) ?? [];
 
-/** Returns the routes of the documents with `search: aside`. Throws for another value, which would do nothing. */
+/** Returns the routes of the documents with `search: aside`. Throws for another value, which would have no effect. */
 export function asideRoutes(content: AllContent, baseUrl: string): ReadonlySet<string> {
   const marked = docsIn(content).flatMap(({ permalink, source, frontMatter }) => {
     const value = (frontMatter as Readonly<Record<string, unknown>>)[FIELD];

@@ -17,7 +17,7 @@ import { symbolRecords } from './symbol-records';
 import { unaskedProblems } from './unasked';
 import { withWholeTexts } from './whole-texts';
 
-/** All that the search loads: the index, and the phrases of its records. */
+/** All data of the search: the index, and the phrases of its records. */
 export interface BuiltSearch {
   readonly index: SearchIndex;
   readonly questions: Questions;
@@ -27,8 +27,8 @@ export interface BuiltSearch {
 }
 
 /**
- * Returns the whole index. Throws with all broken records and expansions when one leads to a place that the build does
- * not have.
+ * Returns the whole index. Throws with all broken records and expansions when one refers to a place that the build
+ * lacks.
  */
 export function buildIndex(
   surface: Surface,
@@ -62,9 +62,7 @@ export function findBrokenRecords(pages: readonly HtmlPage[], records: readonly 
   });
 }
 
-/**
- * Returns the index of pages that were read from their sources: neither checked against a build nor cut to telling words.
- */
+/** Returns the index of pages that were read from their sources: not checked against a build, with all words. */
 export function buildSourceIndex(
   surface: Surface,
   pages: readonly HtmlPage[],

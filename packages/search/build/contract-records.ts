@@ -55,7 +55,7 @@ export function contractRecords(contract: Contract): Draft[] {
   return [own, ...functions, ...events, ...named];
 }
 
-/** Tells the unit of each integer: "Units: assets in wei of WETH." */
+/** Lists the unit of each integer: "Units: assets in wei of WETH." */
 function unitsOf(inputs: readonly ContractParameter[]): string {
   const units = inputs.flatMap(({ name, unit }) => (unit === null ? [] : [`${name} in ${unit}`]));
   return units.length === 0 ? '' : `Units: ${units.join('; ')}.`;

@@ -1,7 +1,7 @@
 import type { Kind } from '../format/kinds';
 import { BLANK_RECORD, type SearchRecord } from '../format/record';
 
-/** A record without its index in the list of pages. */
+/** A record before it has the index of its page. */
 export interface Draft extends Omit<SearchRecord, 'page'> {
   /** Below the base path, without a trailing slash. */
   readonly route: string;

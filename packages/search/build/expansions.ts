@@ -12,7 +12,7 @@ export interface Expansion {
   readonly phrases: readonly string[];
 }
 
-/** Minimum number of phrases for a place: fewer are one writer's words and not the readers'. */
+/** Minimum number of phrases for a place: fewer reflect one writer's words, not the readers'. */
 const PHRASES = 8;
 
 /** Reads all files of a folder of expansions, in the order of their names. */
@@ -22,7 +22,7 @@ export const readExpansions = (folder: string): Expansion[] =>
     .sort()
     .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Expansion[]);
 
-/** Returns one line for each broken rule: a place must be in the build, and its phrases must be enough and different. */
+/** Returns one line per broken rule: a place must be in the build, with enough different phrases. */
 export function expansionProblems(expansions: readonly Expansion[], pages: readonly HtmlPage[]): string[] {
   const ids = new Map(pages.map((page) => [page.route, page.ids]));
   const seen = new Set<string>();
@@ -45,7 +45,7 @@ export function expansionProblems(expansions: readonly Expansion[], pages: reado
 
 const normal = (phrase: string): string => phrase.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Writes a place as records do: `/guides#` for the page `/guides/`. */
+/** Writes a place as in records: `/guides#` for the page `/guides/`. */
 export function recordPlace(place: string): string {
   const [route = '', anchor = ''] = place.split('#');
   return `${route.replace(/(.)\/$/, '$1')}#${anchor}`;

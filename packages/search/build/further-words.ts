@@ -4,10 +4,10 @@ import { isProse } from '../format/kinds';
 import type { SearchIndex } from '../format/record';
 import { chunks, indexTerms, stem, STOP_WORDS } from '../worker/terms';
 
-/** A word in a greater share of the texts is too common to distinguish them. */
+/** A word in a greater share of the texts is too common to be distinctive. */
 const COMMON = 0.02;
 const SHORTEST = 3;
-/** Number of places for a word that no name and no text has. */
+/** Number of places for a word that is in no name and no text. */
 const PLACES = 2;
 
 /**
@@ -33,7 +33,7 @@ export function furtherWords({ pages, records }: SearchIndex): SearchIndex {
       ([key, word]) => word.length >= SHORTEST && (counts.get(key) ?? 0) <= most && !names.has(word.toLowerCase()),
     ),
   );
-  // Guides first: they say more about a word than a reference page that lists it.
+  // Guides first: they explain a word that a reference page only lists.
   const order = records.map((_, place) => place).sort((a, b) => Number(byHand[b]) - Number(byHand[a]) || a - b);
 
   const kept = records.map(({ name }, place) => {
@@ -60,8 +60,8 @@ export function furtherWords({ pages, records }: SearchIndex): SearchIndex {
 }
 
 /**
- * Returns the words of a text by their stem, identifiers and numbers by themselves, with the first form of each. Hex has
- * a table of its own.
+ * Returns the words of a text by their stem, identifiers and numbers unchanged, with the first form of each. Hex has a
+ * separate table.
  */
 function wordsOf(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();

@@ -13,7 +13,7 @@ export interface HtmlPage {
   readonly title: string;
   /** Whether it is part of the docs. Other pages are demonstrations and do not describe the SDK. */
   readonly docs: boolean;
-  /** Whether its own front matter ranks it below other pages (aside.ts). */
+  /** Whether its front matter ranks it below other pages (aside.ts). */
   readonly aside?: boolean;
   /** Description of its metadata. */
   readonly description: string;
@@ -36,7 +36,7 @@ export interface HtmlPart {
   /** 2 for h2; 0 for the page's own part and for rows. */
   readonly level: number;
   readonly text: string;
-  /** Text of its code, pictures, panels and heads of columns, which is searched but never shown. */
+  /** Text of its code, pictures, panels and column headings, which is searched but never shown. */
   readonly code: string;
 }
 
@@ -72,7 +72,7 @@ export function readHtmlPage(html: string, route: string, baseUrl: string): Html
     keywords: ($('meta[name="keywords"]').attr('content') ?? '').split(',').map(clean).filter(Boolean),
     ids: new Set(attributes($('[id]'), 'id')),
     links: linksOf(attributes(root.find('a[href]:not([data-compose])'), 'href'), baseUrl),
-    // The cards of names stand inside the code, and are none of it.
+    // The cards of names are inside the code, but not part of it.
     code: Array.from(root.find('pre'), (item) => textWithout($(item), '.code-card')).join('\n'),
     parts: cut($, root.get(0)),
   };
@@ -115,7 +115,7 @@ function markAfter({ tagName, prev, next }: Element): string {
   return prev === null ? ':' : ';';
 }
 
-/** Adds a mark to a text, unless it ends with one. */
+/** Adds a punctuation mark to a text, unless it ends with one. */
 function closed(text: string, mark: string): string {
   const end = mark === '' ? '' : text.trimEnd();
   return end === '' || /[.:;!?]$/.test(end) ? text : end + mark;

@@ -9,7 +9,7 @@ const LONGEST = 680;
 /** Number of a step, which would end a sentence. */
 const NUMBER = /^\d+\w?\. /;
 
-/** What a record is, for kinds whose records may lack a text. */
+/** Description of the kind, for kinds whose records may lack a text. */
 const NAMES: Readonly<Partial<Record<Kind, string>>> = {
   'abi-function': 'Function',
   event: 'Event',
@@ -23,7 +23,7 @@ const NAMES: Readonly<Partial<Record<Kind, string>>> = {
   token: 'Token',
 };
 
-/** Returns one text per record of an index whose texts are not cut yet. */
+/** Returns one text per record of an index whose texts are not shortened yet. */
 export function linesOf({ pages, records }: SearchIndex, built: readonly HtmlPage[]): string[] {
   const sources = new Map(built.map((page) => [page.address, page]));
   return records.map((record) => {
@@ -33,7 +33,7 @@ export function linesOf({ pages, records }: SearchIndex, built: readonly HtmlPag
   });
 }
 
-/** Returns one line for each record without a text: a hit would show nothing but its name. */
+/** Returns one line per record without a text, whose hit would show only its name. */
 export const blankLines = ({ pages, records }: SearchIndex, lines: readonly string[]): string[] =>
   records.flatMap(({ page, anchor, kind, name }, place) =>
     lines[place] ? [] : [`${pages[page]?.route}#${anchor}: nothing to say in a result (${kind} ${name})`],
@@ -45,7 +45,7 @@ const addressLine = ({ name, owner, chain, text }: SearchRecord): string =>
 const nameOf = ({ kind, owner, name }: SearchRecord): string =>
   owner === '' || owner === name ? '' : `${NAMES[kind] ?? 'Item'} of ${owner}.`;
 
-/** What a page or a section without a text of its own has: its description, the headings or rows below it, or its code. */
+/** Fallback for a page or section without text: its description, the headings or rows below it, or its code. */
 function outline({ description, parts }: HtmlPage, anchor: string): string {
   const place = parts.findIndex((part) => part.anchor === anchor);
   const own = parts[place];

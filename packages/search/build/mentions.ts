@@ -4,7 +4,7 @@ import { placeOf, type Draft } from './draft';
 import type { HtmlPage } from './html-page';
 
 const CALL = /\b(?:\w+\.)?(\w+)\.(\w+)\(/g;
-/** A call with what stands before its object, and a name that a sample gives to a member. */
+/** A call with the part before its object, and a name that a sample gives to a member. */
 const CALL_OF = /(?<![\w.])(\w+\.)?(\w+)\.\w+\(/g;
 const ALIAS = /\bconst (\w+) = \w+\.(\w+)/g;
 
@@ -39,7 +39,7 @@ export function tellers(
 ): ReadonlyMap<string, readonly string[]> {
   const told = new Map<string, string[]>();
   for (const { address, code } of handWritten(pages)) {
-    // `const vault = client.institutionalVault.withAddress(...)`: what it calls is not the handler `vault`.
+    // `const vault = client.institutionalVault.withAddress(...)`: calls of it are not calls of the handler `vault`.
     const aliases = new Map([...code.matchAll(ALIAS)].map(([, name = '', member = '']) => [name, member]));
     const calls = tally(
       [...code.matchAll(CALL_OF)].map(([, owner, object = '']) =>

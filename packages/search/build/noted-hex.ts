@@ -6,7 +6,7 @@ const ZERO = /^0x0+$/;
 /** Number of records that keep the same value. */
 const PLACES = 3;
 
-/** Adds to records the hex that their whole texts name (`words`), unless a record has it as its own. */
+/** Adds the hex in whole texts (`words`) to the records, unless it belongs to a record. */
 export function withNotedHex(drafts: readonly Draft[]): Draft[] {
   const own = new Set(drafts.flatMap(({ hex }) => hex.map((value) => value.toLowerCase())));
   const given = new Map<string, number>();

@@ -7,7 +7,7 @@ import { knownStems } from '../format/known-stems';
 import { phraseStems } from '../worker/terms';
 import { recordPlace, type Expansion } from './expansions';
 
-/** Kinds whose phrases would find nothing that their names do not: measured with and without them. */
+/** Kinds whose phrases find nothing that their names do not, as measured. */
 const FOUND_BY_NAME: ReadonlySet<Kind> = new Set<Kind>([
   'abi-function',
   'event',
@@ -17,7 +17,7 @@ const FOUND_BY_NAME: ReadonlySet<Kind> = new Set<Kind>([
   'member',
 ]);
 
-/** Returns what readers ask of each record of the index. A place without a record is its page's. */
+/** Returns what readers ask of each record of the index. A place without a record counts for its page. */
 export function questionsOf({ pages, records }: SearchIndex, expansions: readonly Expansion[]): Questions {
   const places = new Map(
     records.map(({ page, anchor }, record) => [recordPlace(`${pages[page]?.route ?? ''}#${anchor}`), record]),
@@ -45,7 +45,7 @@ const distinct = (phrases: readonly (readonly string[])[]): (readonly string[])[
   ...new Map(phrases.map((stems) => [[...stems].sort().join(' '), stems])).values(),
 ];
 
-/** Leaves out the words that one phrase has and no text: they are one writer's, and cost more than they find. */
+/** Omits words that one phrase and no text has: they are one writer's, and cost more than they find. */
 function withoutOdd(
   all: readonly (readonly (readonly string[])[])[],
   known: readonly string[],

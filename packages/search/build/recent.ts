@@ -4,10 +4,10 @@ import { createSince, exportKey, memberKey } from '@sdk-docs/reference/model/sin
 import type { Surface } from '@sdk-docs/reference/model/surface';
 import { placeOf, type Draft } from './draft';
 
-/** Releases back from the newest: who is further behind has more to read than a search result. */
+/** Number of newest releases: a reader further behind needs more than a search result. */
 const RELEASES = 10;
 
-/** Adds to recent handlers and methods the release that brought them: an older SDK does not have them. */
+/** Adds to recent handlers and methods the release that added them, because older SDKs lack them. */
 export function withRecent({ modules, history }: Surface, records: readonly Draft[]): Draft[] {
   const recent = new Set(history?.steps.slice(-RELEASES).map(({ version }) => version));
   const { since } = createSince(history);

@@ -6,18 +6,18 @@ import type { Relations } from '../format/question-file';
 import type { SearchIndex } from '../format/record';
 import { recordPlace, type Expansion } from './expansions';
 
-/** Whether a relation is a way, and no denial. */
+/** Whether a relation is a way and not a denial. */
 const isWay = (relation: string): boolean => relation.includes('>');
 
 /**
- * Returns the records of pages by hand that speak of each relation: in their heading, their text, or in readers' phrases.
- * A record that speaks of a way and of its reverse has the one that it says more often.
+ * Returns the records of hand-written pages that state each relation: in their heading, their text, or in readers'
+ * phrases. A record that states a way and its reverse gets the one that it states more often.
  */
 export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]): Relations {
   const entries = readCatalog(index);
   const things = thingsOf(entries);
   const asked = new Map(expansions.map(({ place, phrases }) => [recordPlace(place), phrases]));
-  // What no heading has cannot be answered with its opposite.
+  // A relation that no heading states can't be answered with its opposite.
   const headed = new Set(entries.filter(isGuide).flatMap(({ telling }) => telling.map((part) => part.slice(1))));
   const relations: Record<string, number[]> = {};
   for (const entry of entries) {
@@ -26,7 +26,7 @@ export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]
     const phrases = asked.get(recordPlace(`${entry.page.route}#${anchor}`)) ?? [];
     const saidIn = (said: string): string[] => relationsOf(said, things);
     const inText = text.split(/[.;:]/).flatMap(saidIn);
-    // Texts deny much that nobody asks for; ways they say are few.
+    // Texts contain many denials that nobody asks for, but few ways.
     const counts = tally([...[name, ...phrases].flatMap(saidIn), ...inText.filter(isWay)]);
     for (const [relation, count] of counts)
       if (

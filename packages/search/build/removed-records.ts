@@ -6,8 +6,8 @@ import { draft, type Draft } from './draft';
 const PLACE = { route: '/changes', anchor: 'removed-names' };
 
 /**
- * Returns a record for each export and method that a release removed and that is gone: who has it in old code finds what
- * replaced it. `known` has the names of today.
+ * Returns a record for each export and method that a release removed: a reader with old code finds its replacement.
+ * `known` has the current names.
  */
 export const removedRecords = (
   history: History | null,
@@ -16,7 +16,7 @@ export const removedRecords = (
 ): Draft[] =>
   [...removedNames(history)].flatMap(([path, version]) => {
     const [name = '', owner = ''] = path.split('.').reverse();
-    // An export may have moved; another handler's method of this name is no replacement.
+    // An export may have moved; another handler's method of the same name is no replacement.
     if (owner === '' && known.has(name)) return [];
     const now = replaced.find(({ removed }) => removed.includes(path))?.now;
     const text = `${path} was removed in release ${version} of the SDK.${now === undefined ? '' : ` Now: ${plain(now)}.`}`;

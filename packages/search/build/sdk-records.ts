@@ -9,7 +9,7 @@ const MEMBER_KINDS = { Token: 'token', UnifiToken: 'token', Chain: 'chain' } as 
 /** Returns the records of all exports of the SDK's modules; re-exports are listed at their origin. */
 export function sdkRecords(modules: readonly SdkModule[]): Draft[] {
   const root = new Set(modules.find(({ path }) => path === 'main')?.exports.map(({ name }) => name));
-  // Exports of the package's root rank before those that need a path.
+  // Exports of the package's root rank before those that need a deeper path.
   return modules.flatMap(({ path, exports }) =>
     exports.flatMap((item) =>
       exportRecords(moduleRoute(path), item).map((record) => ({ ...record, mentions: root.has(item.name) ? 1 : 0 })),
@@ -43,7 +43,7 @@ type Base = Pick<Draft, 'route' | 'name' | 'text'>;
 function classRecords(base: Base, item: SdkClass): Draft[] {
   const { route } = base;
   const facts = item.handler;
-  // A handler is its page and also has the contract's name: "PufferVault" finds PufferVaultHandler.
+  // A handler's record is its page, and also has the contract's name: "PufferVault" finds PufferVaultHandler.
   const own = facts
     ? draft({ ...base, kind: 'handler', aliases: [facts.clientProperty, item.name.replace(/Handler$/, '')] })
     : draft({ ...base, kind: 'class', anchor: exportAnchor(item.name) });

@@ -3,7 +3,7 @@ import type { HtmlPage } from './html-page';
 import { headingsOf } from './prose-records';
 import { tally } from '../tally';
 
-/** Where the phrases of guides are written, by the start of their routes. */
+/** File for the phrases of guides, by the start of their routes. */
 const FILES: readonly (readonly [start: string, file: string])[] = [
   ['/guides/', 'guides-production.json'],
   ['/staking/', 'guides-pufeth.json'],
@@ -15,8 +15,8 @@ const LAYOUT = 2;
 const TOPIC_LEVEL = 2;
 
 /**
- * Returns one line for each guide, and each h2 of one, without phrases: any other section would stand above it. Headings
- * of the layout, and those that only hold deeper ones, need none.
+ * Returns one line for each guide, and each of its h2, without phrases: any other section would rank above it. Layout
+ * headings, and those that only contain deeper ones, need none.
  */
 export function unaskedProblems(expansions: readonly Expansion[], pages: readonly HtmlPage[]): string[] {
   const asked = new Set(expansions.map(({ place }) => recordPlace(place)));

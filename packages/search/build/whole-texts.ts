@@ -2,8 +2,8 @@ import { placeOf, type Draft } from './draft';
 import type { HtmlPage } from './html-page';
 
 /**
- * Gives each record, as its words, everything that the build shows at its place: text, code, rows and notes. What has
- * no record of its own belongs to the heading above it, or to the page. So all text of the site belongs to a record.
+ * Sets `words` of each record to everything that the build shows at its place: text, code, rows and notes. Content
+ * without a record belongs to the heading above it, or to the page, so that no text of the site is lost.
  */
 export function withWholeTexts(pages: readonly HtmlPage[], drafts: readonly Draft[]): Draft[] {
   const places = new Set(drafts.map(placeOf));

@@ -11,10 +11,10 @@ import { findSymbols, type Scored } from '../worker/symbol-stage';
 import { STOP_WORDS } from '../worker/terms';
 import type { BuiltSearch } from './build-index';
 
-/** The words of each beginning, the commonest first, and what the whole index finds for each. */
+/** The words of each beginning, the commonest first, and the results of the whole index for each. */
 export type WordFinds = ReadonlyMap<string, readonly (readonly [string, WordFind | null])[]>;
 
-/** Asks the whole index for each word that it has, so that a single word needs one small file instead. */
+/** Queries the whole index for each of its words, so that a single word needs one small file instead. */
 export async function wordFinds({ index, questions, relations }: Omit<BuiltSearch, 'lines'>): Promise<WordFinds> {
   const rest = await makeRest(index, questions, relations);
   const groups = new Map<string, (readonly [string, WordFind | null])[]>();
@@ -29,13 +29,13 @@ export async function wordFinds({ index, questions, relations }: Omit<BuiltSearc
   return groups;
 }
 
-/** Lengths of beginnings that find no alias: what the whole word finds by one, they find in texts. */
+/** Lengths of beginnings that match no alias: results that the whole word has by alias, they have from texts. */
 const SHORT = [2, 3] as const;
 
-/** `beginnings`: those that count as this word, because no commoner word begins with them. */
+/** `beginnings`: those that complete to this word, because no commoner word begins with them. */
 function findOf(word: string, beginnings: readonly string[], { entries, text }: Rest): WordFind | null {
   const query = parseQuery(word);
-  // One word of several parts, or one that questions are full of, rarely stands alone.
+  // A word of several parts, or a common word of questions, is rarely a query alone.
   if (query.words.length !== 1 || STOP_WORDS.has(word)) return null;
   const texts = text.search(query);
   if (texts.missing.length > 0 || texts.scored.length === 0) return null;
@@ -57,7 +57,8 @@ function findOf(word: string, beginnings: readonly string[], { entries, text }: 
     ...firstOf(scored, SEARCH_PAGE_RESULTS),
     ...begun.flatMap((found) => firstOf(mergeStages(found, texts, query).scored, SEARCH_SUGGESTIONS)),
   ]);
-  // Names come before texts, and tell by themselves whether they have the word; the beginning of an alias does not. No list is longer than the results page.
+  // Names come before texts, and show whether they have the word; the beginning of an alias does not. No list is longer
+  // than the results page.
   const others = distinct(texts.scored).filter(
     ({ entry }) =>
       entry === guide ||

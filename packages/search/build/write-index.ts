@@ -17,7 +17,7 @@ const FOLDER = `${IMMUTABLE_FOLDER}search/`;
 
 /**
  * Writes the index into a build: files named after their content, and the manifest with their names. Without `finds`,
- * single words need the whole index as well.
+ * single words also need the whole index.
  */
 export async function writeIndex(
   folder: string,

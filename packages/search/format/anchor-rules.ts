@@ -10,7 +10,7 @@ import type { SearchRecord } from './record';
 
 type Named = Pick<SearchRecord, 'name' | 'owner' | 'chain'>;
 
-/** Slug of a heading, as Markdown pages form it in the common cases. */
+/** Slug of a heading, as Markdown creates it in common cases. */
 const slug = (text: string): string =>
   text
     .toLowerCase()

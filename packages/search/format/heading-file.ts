@@ -3,11 +3,11 @@ import type { SearchIndex } from './record';
 import { packWords, unpackWords } from './word-list';
 import { decodeRecords, encodeRecords, isLater, type RecordColumns } from './symbols-file';
 
-/** What follows the names in every list: the sections, and what is shown of each record; sections last. */
+/** The part of every list after the names: the sections, and the displayed details of each record, sections last. */
 export interface HeadingFile {
   readonly sections: RecordColumns;
   readonly detail: TableColumn;
-  /** Indexes of the pages that tell about each page, comma-separated. */
+  /** Indexes of the pages about each page, comma-separated. */
   readonly toldBy: string;
   /** Beginnings of the words that have a file (word-file.ts), in alphabetical order (word-list.ts). */
   readonly groups: string;

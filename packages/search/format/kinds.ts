@@ -43,5 +43,8 @@ export const isAbiItem = (kind: Kind): boolean => kind === 'abi-function' || kin
 
 export const isProse = (kind: Kind): boolean => kind === 'page' || kind === 'section';
 
-/** Kinds whose text begins with what counts for a call: unit and spender, cause and fix. It is shown from its beginning. */
+/**
+ * Kinds whose text begins with what matters for a call: unit and spender, cause and fix. It is shown from its
+ * beginning.
+ */
 export const SUBSTANTIAL: ReadonlySet<Kind> = new Set<Kind>(['method', 'abi-function', 'event', 'error', 'revert']);

@@ -5,8 +5,8 @@ const MANIFEST_FORMAT = 8;
 export const MANIFEST_FILE = 'search-index.json';
 
 /**
- * Files below the base path, with a hash of their content in their names. Those of single words (word-file.ts) and of lines
- * (line-files.ts) are many, with a placeholder in their name.
+ * Files below the base path, with a hash of their content in their names. Files of single words (word-file.ts) and of
+ * lines (line-files.ts) are many; their names have a placeholder.
  */
 const PARTS = ['symbols', 'headings', 'words', 'texts', 'questions', 'lines'] as const;
 

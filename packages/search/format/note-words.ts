@@ -2,7 +2,7 @@ import { UNREADABLE, type StandardRevert } from '@sdk-docs/tools/errors/standard
 import type { Note } from '../worker/protocol';
 import { shorten } from './shorten';
 
-/** Puts a note into words. `found` tells whether there are hits; without them the reader is told so first. */
+/** Words a note. `found`: whether there are hits; without them the text says so first. */
 export function noteWords(note: Note | null, found: boolean): string {
   if (note === null) return '';
   const words = sentence(note);

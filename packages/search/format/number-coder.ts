@@ -1,28 +1,31 @@
-/** An adaptive binary arithmetic coder: what was coded before tells how many bits a number takes. */
+/** An adaptive binary arithmetic coder: earlier numbers determine how many bits a number takes. */
 
-/** How far a guess moves at least to what it sees: one part of this many. */
+/** Slowest adaptation: a probability moves by at least one part in this many. */
 const SLOWEST = 128;
-/** A guess stays this far from certainty. */
+/** A probability stays this far from 0 and 1. */
 const DOUBT = 0.0005;
-/** Bits of a number that are guessed, from its highest; the rest is nearly random. */
+/** Number of modelled bits of a number, from its highest; the rest is nearly random. */
 const GUESSED = 3;
-/** Most bits of a number after its first, so that a damaged file ends as well. */
+/** Maximum number of bits after the first, so that decoding a damaged file ends. */
 const LONGEST = 11;
 const LARGEST = 2 ** (LONGEST + 1) - 2;
-/** Guesses of a context: of the length of a number, and of its bits for each length. */
+/** Probabilities of a context: of the length of a number, and of its bits for each length. */
 const GUESSES = 512;
-/** Contexts that there can be. */
+/** Maximum number of contexts. */
 const CONTEXTS = 64;
 
 /** Codes numbers from 0. The same calls in the same order write and read, so one function does both. */
 export abstract class NumberCoder {
-  /** How likely each bit is 1, and how often it was coded. */
+  /** Probability of a 1 for each bit, and how often it was coded. */
   readonly #shares = new Float64Array(CONTEXTS * GUESSES).fill(0.5);
   readonly #seen = new Uint16Array(CONTEXTS * GUESSES);
   protected low = 0;
   protected high = 0xffffffff;
 
-  /** Codes a number up to `LARGEST`; `context` is that of numbers like it. A reader ignores `value` and returns what was written. */
+  /**
+   * Codes a number up to `LARGEST`; numbers of the same `context` share probabilities. A reader ignores `value` and
+   * returns what was written.
+   */
   number(context: number, value = 0): number {
     const first = context * GUESSES;
     let length = 0;
@@ -55,7 +58,7 @@ export abstract class NumberCoder {
 
   /** Returns the bit: below or at `middle` it is 1. */
   protected abstract choose(value: boolean, middle: number): boolean;
-  /** Takes the highest byte, which is decided. */
+  /** Shifts out the highest byte, which is final. */
   protected abstract shift(): void;
 }
 

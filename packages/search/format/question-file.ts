@@ -3,21 +3,21 @@ import { packWords, unpackWords } from './word-list';
 
 /** What readers ask of a record, as stems. */
 interface Asked {
-  /** Phrases, each the stems of its words. For a record of the reference one set of all its words. */
+  /** Phrases, each as the stems of its words. For a record of the reference one set of all its words. */
   readonly phrases: readonly (readonly string[])[];
-  /** Whether it is such a set: names find the reference, and a set costs half the bytes. */
+  /** Whether it is one set: the reference is found by names, and a set takes half the bytes. */
   readonly set: boolean;
 }
 
 /** What readers ask of each record, in the order of the index; null for most. */
 export type Questions = readonly (Asked | null)[];
 
-/** The records that speak of a relation (worker/relations.ts). */
+/** The records that state a relation (worker/relations.ts). */
 export type Relations = Readonly<Record<string, readonly number[]>>;
 
 /** What readers ask, as stems; it loads with the texts. */
 export interface QuestionFile {
-  /** Numbers of its stems that the texts have too (known-stems.ts), as differences. */
+  /** Numbers of its stems that the texts also have (known-stems.ts), as differences. */
   readonly known: string;
   /** All other stems in alphabetical order (word-list.ts). */
   readonly words: string;
@@ -44,11 +44,11 @@ function unpack(text: string): number[] {
 
 const ascending = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
 
-/** The context of a list's length, and the first context of its differences, by how large they are to be expected. */
+/** Context of a list's length, and first context of its differences, by their expected size. */
 type Contexts = readonly [length: number, difference: number];
 const PLACES: Contexts = [0, 8];
 const PHRASE: Contexts = [2, 32];
-/** Context of how many phrases there are. */
+/** Context of the number of phrases. */
 const PHRASES = 1;
 
 /** Codes an ascending list of numbers below `size`, which has at least one. */
@@ -62,7 +62,7 @@ function codeList(
   const count = 1 + coder.number(length, list.length - 1);
   for (let place = 0, last = -1; place < count; place++) {
     const spread = (size - last - 1) / (count - place);
-    // Twice its logarithm, without a rounding that engines do differently.
+    // Twice its logarithm, without floating point, which engines round differently.
     const expected = 31 - Math.clz32(spread * spread);
     last += 1 + coder.number(difference + expected, (list[place] ?? 0) - last - 1);
     coded.push(last);
@@ -155,7 +155,7 @@ export function decodeQuestions(
   return questions;
 }
 
-/** Decodes which records speak of which relation. */
+/** Decodes which records state which relation. */
 export function decodeRelations({ relations: [names, places] }: QuestionFile): Relations {
   const lines = places.split('\n').map(unpack);
   return Object.fromEntries(names.split(' ').map((name, place) => [name, lines[place] ?? []]));

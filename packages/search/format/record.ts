@@ -11,9 +11,9 @@ export interface SearchPage {
   readonly property: string;
   /** Keywords of the page's front matter, joined by spaces. */
   readonly keywords: string;
-  /** Whether it names many subjects and explains none; loads with the texts. */
+  /** Whether it names many subjects without explaining them; loads with the texts. */
   readonly aside?: boolean;
-  /** Routes of the pages by hand whose samples call this page's handler most; loads with the texts. */
+  /** Routes of the hand-written pages whose samples call this page's handler most; loads with the texts. */
   readonly toldBy?: readonly string[];
 }
 
@@ -30,22 +30,22 @@ export interface SearchRecord {
   readonly owner: string;
   /** Member name of Chain; '' for an item without a chain. */
   readonly chain: string;
-  /** Other names that rank like its own. */
+  /** Other names that rank like its name. */
   readonly aliases: readonly string[];
   /**
    * Selector, topic or address, then the implementation behind a proxy; with 0x, in its original case. Topics and other
    * values of 32 bytes load with the texts.
    */
   readonly hex: readonly string[];
-  /** Addresses, selectors and topics that its text names and that no record has as its own; load with the texts. */
+  /** Addresses, selectors and topics in its text that belong to no record; load with the texts. */
   readonly noted: readonly string[];
   /** How often guides mention it, 0 to 9. */
   readonly mentions: number;
   /** Parameters or value, for example `(address owner)`; loads with the texts. */
   readonly detail: string;
-  /** Its text, plain, at the build only: the browser has its words, and its lines for a hit. */
+  /** Its plain text, only at build: the browser has its words, and its lines for a hit. */
   readonly text: string;
-  /** Distinctive words of its text, in no order; at the build everything that stands at its place. Loads with the texts. */
+  /** Distinctive words of its text, unordered; at build everything shown at its place. Loads with the texts. */
   readonly words: string;
 }
 

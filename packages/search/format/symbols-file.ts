@@ -35,7 +35,7 @@ export interface SymbolsFile extends RecordColumns {
   };
 }
 
-/** Whether a record loads with the texts: no name of today's code or a page, and a third of all bytes of names. */
+/** Whether a record loads with the texts: no current name or page, but a third of all bytes of names. */
 export const isLater = ({ kind }: Pick<SearchRecord, 'kind'>): boolean => kind === 'section' || kind === 'removed';
 
 export const encodeSymbols = ({ pages, records }: SearchIndex): SymbolsFile => ({

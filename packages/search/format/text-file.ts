@@ -2,13 +2,13 @@ import { packLines, unpackLines } from './columns';
 import { isLong, packHex, unpackHex } from './hex-cells';
 import type { SearchIndex } from './record';
 
-/** What several words are looked up in: keywords of each page, and words of each record. */
+/** Data for queries of several words: keywords of each page, and words of each record. */
 export interface TextFile {
   readonly keywords: string;
   /** Indexes of the pages that are aside. */
   readonly aside: readonly number[];
   readonly words: string;
-  /** Values of 32 bytes that belong to the record, and those that its text names. */
+  /** Values of 32 bytes that belong to the record, and those in its text. */
   readonly long: string;
   readonly noted: string;
 }

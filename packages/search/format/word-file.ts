@@ -1,20 +1,22 @@
-/** What a single word finds in texts, as places of records. */
+/** Results of a single word, as places of records. */
 export interface WordFind {
   /** Sections and pages whose heading or keywords have the word, best first. */
   readonly topics: readonly number[];
-  /** The guide that does what the word asks for; null without one. */
+  /** The guide about the word's action; null without one. */
   readonly guide: number | null;
-  /** What follows the names and topics, best first. */
+  /** Results after the names and topics, best first. */
   readonly others: readonly number[];
-  /** Those of all these whose texts do not have the word itself. */
+  /** Those of all these whose texts lack the word itself. */
   readonly without: readonly number[];
 }
 
-/** The words that begin with the same letters, and what each finds. A file of its own, for one word needs no other. */
+/**
+ * The words with the same beginning, and the results of each. A separate file, because a single word needs no other.
+ */
 export interface WordFile {
-  /** Joined by spaces, the commonest first: a word in progress is the first that it begins. */
+  /** Joined by spaces, the commonest first: an unfinished word completes to the first that it begins. */
   readonly words: string;
-  /** One line a word, its lists joined by spaces; '' for a word that only the whole index answers. */
+  /** One line per word, its lists joined by spaces; '' for a word that needs the whole index. */
   readonly finds: string;
 }
 
@@ -26,13 +28,13 @@ const ZERO = 35;
 /** Returns the letters that name the file of a word. */
 export const wordGroup = (word: string): string => word.slice(0, SHARED);
 
-/** Whether a file can have a word in lower case: it has letters only, and enough of them. */
+/** Whether a file can contain a lower-case word: it has only letters, and enough of them. */
 export const isGrouped = (word: string): boolean => word.length >= SHARED && /^[a-z]+$/.test(word);
 
 const pack = (places: readonly number[]): string => String.fromCharCode(...places.map((place) => ZERO + place));
 const unpack = (cell = ''): number[] => Array.from(cell, (_, at) => cell.charCodeAt(at) - ZERO);
 
-/** `words` are in the order of the file; a word without a find stays, because it may be what is being typed. */
+/** `words` are in the order of the file; a word without results stays, because it may be the one being typed. */
 export const encodeWords = (words: readonly (readonly [string, WordFind | null])[]): WordFile => ({
   words: words.map(([word]) => word).join(' '),
   finds: words

@@ -1,7 +1,7 @@
-/** Digit of the number of letters that a word shares with the one before; none is part of a word. */
+/** Digit for the number of letters that a word shares with the previous one; no word contains a digit. */
 const SHARED = ' !"#%&\'()*';
 
-/** Joins words in alphabetical order; each leaves out how it begins like the one before. */
+/** Joins words in alphabetical order; each omits the beginning that it shares with the previous one. */
 export function packWords(words: readonly string[]): string {
   return words
     .map((word, place) => {

@@ -11,22 +11,22 @@ interface DecodedArgument {
   readonly name: string;
   readonly type: string;
   readonly value: string;
-  /** What the value counts or names: `1.5 pufETH`, `base units of WETH`, `PufferVault (Mainnet)`; '' for nothing. */
+  /** Meaning of the value: `1.5 pufETH`, `base units of WETH`, `PufferVault (Mainnet)`; '' for none. */
   readonly meaning: string;
 }
 
-/** The function or error of pasted data, with the calls or errors inside of it. */
+/** The function or error of pasted data, with its inner calls or errors. */
 export interface Decoded {
   readonly name: string;
   readonly arguments: readonly DecodedArgument[];
-  /** What is wrong with the data: it is cut, bytes follow; '' where nothing is. */
+  /** Problems of the data: it is truncated, or has extra bytes; '' for none. */
   readonly problem: string;
 }
 
 const SELECTOR_END = 10;
 /** Contracts that a meaning names. */
 const NAMED = 2;
-/** Warnings about the bytes: those about values need the call around them. */
+/** Warnings about the bytes only: those about values need the call's context. */
 const ABOUT_BYTES = /^(?:truncated|extra|odd)-data$/;
 const NO_RULES = { who: {}, cautions: {}, limits: [], implementations: [] };
 
@@ -100,7 +100,7 @@ function flat(argument: CallNode['args'][number], around: string): DecodedArgume
   return [{ name, type, value: value || '[]', meaning: [human ?? unit ?? '', ...names].filter(Boolean).join('; ') }];
 }
 
-/** The units of an argument where contracts with the same function count different things. */
+/** The units of an argument, where contracts with the same function count different things. */
 function unitsAt(candidates: readonly FoundFunction[], place: number): string {
   const units = new Map<string, string[]>();
   for (const { contract, item } of candidates) {

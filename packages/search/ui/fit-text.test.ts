@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitText } from './fit-text';
 
-/** Ten px a letter; 4 px stay free. */
+/** Ten px per letter; 4 px stay free. */
 const measure = (text: string): number => 10 * text.length;
 const fit = (text: string, width: number, lines = 1): string => fitText(text, width, lines, measure);
 

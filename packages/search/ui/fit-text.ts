@@ -3,12 +3,12 @@ export type Measure = (text: string) => number;
 
 /** Room for rounding, and for the edges of marks. */
 const SPARE = 4;
-/** Letters of a word that still say something. */
+/** Minimum number of letters of a word that is still readable. */
 const LEAST = 4;
 
 /**
- * Returns the beginning of a text that fits into `lines` lines of `width` px, cut between words and ended by an ellipsis.
- * A browser cuts within a word, and only where it cuts by itself it adds the sign.
+ * Returns the beginning of a text that fits into `lines` lines of `width` px, cut between words and ended by an
+ * ellipsis. Browsers cut within words, and add an ellipsis only to their own cut.
  */
 export function fitText(text: string, width: number, lines: number, measure: Measure): string {
   const words = text.split(' ');
@@ -22,7 +22,7 @@ export function fitText(text: string, width: number, lines: number, measure: Mea
   return fits === 0 ? cutWord(words[0] ?? '', width - SPARE, measure) : `${words.slice(0, fits).join(' ')} …`;
 }
 
-/** Returns as many letters of a word as fit, where a value or a name is wider than the line; '' for too few to read. */
+/** Returns the letters of a word that fit, where a value or a name is wider than the line; '' for too few. */
 function cutWord(word: string, room: number, measure: Measure): string {
   let end = word.length;
   while (end > 0 && measure(`${word.slice(0, end)}…`) > room) end--;

@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * Shows as much of a text as fits its lines (`--lines` of its style), in whole words, with the terms marked. Its width must
- * not depend on what is shown: `data-text` has the whole text for a style that gives it that room. It fits anew whenever
- * its width changes, so what stands beside it, and what was there before, make no difference.
+ * Shows as much of a text as fits its lines (`--lines` of its style), in whole words, with the terms marked. Its width
+ * must not depend on the shown part: `data-text` has the whole text for styles that reserve its width. The text is
+ * fitted again when its width changes, so neighbours and earlier content don't affect it.
  */
 export function Fitted({ text, terms, className, as: Tag = 'span' }: Props): ReactNode {
   const element = useRef<HTMLElement>(null);

@@ -7,13 +7,13 @@ import { findRanges, TERM_LIMIT } from './text-ranges';
 import styles from './highlight-bar.module.css';
 import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 
-/** Opens what is folded around the terms, in the section or row that was found. */
+/** Opens the folds around the terms, in the section or row that was found. */
 function unfold(found: Element | null, ranges: readonly Range[]): void {
   const part = found?.closest('.section, tr');
   for (const { startContainer } of ranges) if (part?.contains(startContainer)) unfoldAround(startContainer);
 }
 
-/** Moves the focus from the search box to what was found, where a screen reader goes on to read. */
+/** Moves the focus from the search box to the found place, where a screen reader continues. */
 function focusFound(found: Element | null): void {
   if (!(found instanceof HTMLElement)) return;
   if (!found.matches('a, button, input, select, textarea, [tabindex]')) found.tabIndex = -1;
@@ -72,7 +72,7 @@ export default function HighlightBar({ terms }: { readonly terms: readonly strin
   );
 }
 
-/** Opens every fold around a place. Those of Docusaurus follow a click on their summary, and no attribute. */
+/** Opens every fold around a place. Docusaurus' folds react to a click on their summary, not to an attribute. */
 function unfoldAround(place: Node): void {
   for (let around = place.parentElement; around !== null; around = around.parentElement)
     if (around instanceof HTMLDetailsElement && !around.open) around.querySelector('summary')?.click();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tally } from '../tally';
 import { groupOf, isProse, type Kind } from '../format/kinds';
 import type { SearchHit } from '../worker/protocol';
-import { kindName, kindSign } from './kind-labels';
+import { kindName, kindIcon } from './kind-labels';
 import { Marked } from './marked';
 import { messages } from './messages';
 
@@ -10,7 +10,7 @@ import { messages } from './messages';
 export function KindIcon({ kind }: { readonly kind: Kind }): ReactNode {
   return (
     <span className="search-icon" data-group={groupOf(kind)} aria-hidden="true">
-      {kindSign(kind)}
+      {kindIcon(kind)}
     </span>
   );
 }
@@ -18,7 +18,7 @@ export function KindIcon({ kind }: { readonly kind: Kind }): ReactNode {
 /** Name of the hit: code for symbols, words for headings. */
 export function HitName({ hit }: { readonly hit: SearchHit }): ReactNode {
   const name = <Marked text={hit.name} terms={hit.terms} />;
-  // An element of its own: in a row with gaps, marked parts of a word would come apart.
+  // A separate element: in a flex row with gaps, marked parts of a word would be separated.
   return isProse(hit.kind) ? <span>{name}</span> : <code className="search-name">{name}</code>;
 }
 
@@ -28,22 +28,22 @@ export function HitBadge({ hit }: { readonly hit: SearchHit }): ReactNode {
   return <span className="search-badge">{[kindName(hit.kind), chain].filter((part) => part !== '').join(' · ')}</span>;
 }
 
-/** Returns where a name stands: `6 handlers, 5 contracts`. */
+/** Returns the places of a name: `6 handlers, 5 contracts`. */
 export function placesOf(hits: readonly SearchHit[]): string {
   const counts = tally(hits.map(({ kind }) => kind));
   return [...counts].map(([kind, count]) => messages.counted(kind, count)).join(', ');
 }
 
 /**
- * Returns the place of a hit in one line: its value, its owner and breadcrumbs, where else its name stands, and its
+ * Returns the place of a hit in one line: its value, its owner and breadcrumbs, further places of its name, and its
  * parameters.
  */
 export function placeLine(hit: SearchHit): string {
   if (hit.isShared) return placesOf([hit, ...hit.namesakes]);
   const title = hit.pageTitle === hit.name ? '' : hit.pageTitle;
-  // The owner of a name tells more than the way to it, which may be cut.
+  // The owner of a name is more useful than the breadcrumbs, which may be cut.
   const owner = isProse(hit.kind) ? '' : hit.owner || title;
-  // The title stands before the way to it, which may be cut.
+  // The title precedes the breadcrumbs, which may be cut.
   const way = owner === title ? [hit.trail] : [title, hit.trail];
   const also = hit.namesakes.length === 0 ? '' : messages.also(placesOf(hit.namesakes));
   return [hit.hex, owner, ...way, also].filter((part) => part !== '').join(' · ');

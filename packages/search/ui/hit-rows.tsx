@@ -7,11 +7,11 @@ import { addressOf } from './hold-touched';
 export interface Row {
   readonly hit: SearchHit;
   readonly key: string;
-  /** Whether it stands below another: a section of the same page, or a place of the same name. */
+  /** Whether it is below another row: a section of the same page, or a place of the same name. */
   readonly isFurther: boolean;
   /** Whether it is one of the places of the name above it. */
   readonly isPlace: boolean;
-  /** What the rows of a group have in common, for screen readers; '' for a row that stands alone. */
+  /** What the rows of a group share, for screen readers; '' for a single row. */
   readonly group: string;
 }
 
@@ -38,11 +38,11 @@ export function rowsOf(hits: readonly SearchHit[], open = NONE): Row[] {
   });
 }
 
-/** Returns the places that a hit unfolds to, each alone: for a shared name its own is one of them. */
+/** Returns the places that a hit unfolds to, each as a row: for a shared name its own place is one of them. */
 export const placesIn = (hit: SearchHit): readonly SearchHit[] =>
   hit.isShared ? [{ ...hit, isShared: false, namesakes: [] }, ...hit.namesakes] : hit.namesakes;
 
-/** A shared name has a key of its own beside that of its first place. */
+/** A shared name has a key different from that of its first place. */
 const rowKey = (hit: SearchHit): string => (hit.isShared ? `name ${addressOf(hit)}` : addressOf(hit));
 
 interface Props {

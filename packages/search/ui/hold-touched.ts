@@ -15,9 +15,9 @@ const has = (hit: SearchHit, address: string): boolean =>
   [hit, ...hit.namesakes].some((one) => addressOf(one) === address);
 
 /**
- * Returns what to show when a better answer arrives. It replaces the one before, unless pointer or keys have touched a hit
- * since the last letter was typed: that hit and those above it keep their places, so that nobody opens what has just moved
- * there. On a slow device the touched list may still be that of fewer letters.
+ * Returns the list to show when a better answer arrives. It replaces the previous one, unless pointer or keys have
+ * touched a hit since the last typed letter: that hit and those above it keep their places, so that a click never opens
+ * a hit that just moved there. On a slow device the touched list may still be that of fewer letters.
  */
 export function holdTouched(before: Shown | null, next: Shown, touched: string | null): Shown {
   if (before === null || touched === null) return next;
@@ -31,7 +31,7 @@ export function holdTouched(before: Shown | null, next: Shown, touched: string |
   return { ...next, answer: { ...next.answer, hits, sure: false } };
 }
 
-/** Returns what is shown with the texts of its hits, which load last. */
+/** Returns the shown list with the texts of its hits, which load last. */
 export function withLines(shown: Shown | null, hits: readonly SearchHit[]): Shown | null {
   if (shown === null) return null;
   const texts = new Map(hits.map((hit) => [addressOf(hit), hit.excerpt]));

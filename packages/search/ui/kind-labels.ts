@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import type { Group, Kind } from '../format/kinds';
 
-/** Sign and name of each kind. The sign is decoration, because the name always shows as well. */
-const LABELS: Readonly<Record<Kind, readonly [sign: string, name: string]>> = {
+/** Icon and name of each kind. The icon is decoration, because the name always shows as well. */
+const LABELS: Readonly<Record<Kind, readonly [icon: string, name: string]>> = {
   page: ['¶', 'Page'],
   section: ['§', 'Section'],
   handler: ['H', 'Handler'],
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<Kind, readonly [sign: string, name: string]>> = {
   removed: ['−', 'Removed'],
 };
 
-export const kindSign = (kind: Kind): string => LABELS[kind][0];
+export const kindIcon = (kind: Kind): string => LABELS[kind][0];
 export const kindName = (kind: Kind): string => LABELS[kind][1];
 
 export const groupName = (group: Group): string =>

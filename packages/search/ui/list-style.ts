@@ -1,10 +1,11 @@
 import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 
 /**
- * Styles of the list below the box, and of what its entries share with the results page (results-style.ts), without comments, which readers would load. The popup keeps one
- * height while a query is typed, because one that grows and shrinks moves what is about to be clicked. Forced colours paint
- * the transparent outline, and remove colours. A further section of the page above looks like one group with it. A name
- * is as wide as its whole text where there is room, and a little more, which `fitText` spares; the text that is shown may be shorter.
+ * Styles of the list below the box, and those that its entries share with the results page (results-style.ts); without
+ * CSS comments, which readers would load. The popup keeps its height while a query is typed, because resizing moves
+ * what is about to be clicked. Forced colours paint the transparent outline, and remove colours. A further section of
+ * the page above forms one group with it. A name is as wide as its whole text where there is room, plus the margin of
+ * `fitText`; the shown text may be shorter.
  */
 export const styleLists = (): void =>
   adoptStyles(`

@@ -4,7 +4,7 @@ import { loadAllFunctions } from '@sdk-docs/tools/browser/books/functions';
 import { loadPlaces } from '@sdk-docs/tools/browser/books/places';
 import { decodeCall, decodeError, type Decoded } from './decode';
 
-/** Loads what the functions or the errors of the SDK are, and decodes data with it. Rejects when a file fails to load. */
+/** Loads the functions or the errors of the SDK, and decodes data with them. Rejects when a file fails to load. */
 export async function loadDecoded(data: Hex, kind: 'abi-function' | 'error'): Promise<Decoded | null> {
   const places = await loadPlaces();
   return kind === 'error'

@@ -31,7 +31,7 @@ const begins = (text: string, at: number): boolean => {
   return !LETTER.test(before) || !LETTER.test(first) || (!CAPITAL.test(before) && CAPITAL.test(first));
 };
 
-/** Splits the parts of a text also where a long name in it may break; `breaks` tells that a line may end behind one. */
+/** Splits the parts of a text also at possible breaks of a long name; `breaks`: a line may break after the part. */
 export function breakable(parts: readonly Part[]): (Part & { readonly breaks: boolean })[] {
   const places = new Set<number>();
   let end = 0;

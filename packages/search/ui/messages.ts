@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Kind } from '../format/kinds';
 import { shorten } from '../format/shorten';
 
-/** Where a name of a kind stands, for one place and for several. */
+/** Words for the places of a name, by kind, singular and plural. */
 const PLACES: Readonly<Partial<Record<Kind, readonly [string, string]>>> = {
   method: ['handler', 'handlers'],
   function: ['module', 'modules'],

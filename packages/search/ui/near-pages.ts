@@ -1,4 +1,4 @@
-/** The reader's last pages in this tab: places of a name that they are about come first. */
+/** The reader's last pages in this tab: places of a name on these pages rank first. */
 const KEY = 'search-near';
 const LIMIT = 5;
 
@@ -8,12 +8,12 @@ export function nearPages(): string[] {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((route): route is string => typeof route === 'string') : [];
   } catch {
-    // Storage may be blocked or have foreign content.
+    // Storage may be blocked or contain foreign data.
     return [];
   }
 }
 
-/** Notes that a page was opened. */
+/** Records that a page was opened. */
 export function notePage(route: string): void {
   try {
     const routes = [route, ...nearPages().filter((other) => other !== route)].slice(0, LIMIT);

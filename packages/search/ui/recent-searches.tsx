@@ -11,7 +11,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Shows what the box takes, and the recent searches of this device, while it is empty. */
+/** Shows possible inputs, and the recent searches of this device, while the box is empty. */
 export function RecentSearches({ listId, hintId, items, active, optionId, onChoose, onClear }: Props): ReactNode {
   const hint = (
     <p id={hintId} className="search-message">

@@ -9,7 +9,7 @@ export function readRecent(): string[] {
       ? stored.filter((item): item is string => typeof item === 'string').slice(0, LIMIT)
       : [];
   } catch {
-    // Storage may be blocked or have foreign content.
+    // Storage may be blocked or contain foreign data.
     return [];
   }
 }

@@ -15,7 +15,10 @@ interface Props {
   readonly isFurther: boolean;
 }
 
-/** One hit of the results page: its name as a link, its kind, its place, its best sentence, and other places of its name. */
+/**
+ * One hit of the results page: its name as a link, its kind, its place, its best sentence, and further places of its
+ * name.
+ */
 export function ResultItem({ hit, isFurther }: Props): ReactNode {
   const { namesakes, isShared } = hit;
   const places = placesIn(hit);

@@ -1,6 +1,6 @@
 import { adoptStyles } from '@sdk-docs/tools/browser/adopt-styles';
 
-/** Styles of the results page alone: its filter, and its entries. */
+/** Styles only for the results page: its filter, and its entries. */
 export const styleResults = (): void =>
   adoptStyles(`
 .search-filter {

@@ -16,7 +16,7 @@ class FakeWorker {
   }
 }
 
-/** Answers the last question and names its query in `instead`. */
+/** Answers the last question, with its query in `instead`. */
 function answer(more = false): void {
   const { id, query } = FakeWorker.asked.at(-1) ?? { id: -1, query: '' };
   FakeWorker.hear?.({

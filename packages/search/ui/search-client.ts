@@ -19,13 +19,13 @@ export interface Question {
 interface Asked {
   readonly question: Question;
   readonly take: (answer: SearchAnswer, more: boolean) => void;
-  /** Takes the hits of the answer again, with their texts. */
+  /** Receives the hits of the answer again, with their texts. */
   readonly takeLines: (hits: readonly SearchHit[]) => void;
 }
 
 /**
  * The page's side of the worker, created on first use and kept for the page load. The worker has one question at a
- * time. Questions that are dropped while others wait never reach it, however fast the reader types.
+ * time. Questions that are dropped while waiting never reach it, however fast the reader types.
  */
 export class SearchClient {
   #worker: Worker | null = null;

@@ -23,7 +23,7 @@ import { useSearch } from './use-search';
 styleLists();
 
 const NONE: ReadonlySet<string> = new Set();
-/** Heard and not seen: the list shows how long it is. */
+/** Only for screen readers: the list itself shows its length. */
 const HEARD = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 
 /** Tells a screen reader how many suggestions there are. */
@@ -51,7 +51,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   const rows = rowsOf(hits, unfolded);
   const options = empty ? recent : rows.map(({ key }) => key);
   const count = options.length;
-  // Kept by identity and not by index: better answers arrive while the reader is choosing.
+  // By identity, not by index: better answers arrive while the reader is choosing.
   const active = chosen === null ? -1 : options.indexOf(chosen);
   const isSure = own && answer?.sure === true;
   const optionId = (index: number): string => `${id}-${index}`;
@@ -60,7 +60,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     addRecent(query);
     setRecent(readRecent());
     setOpen(false);
-    // With the focus in the navbar, what was found would stop below it.
+    // With the focus in the navbar, the found place would scroll below the navbar.
     input.blur();
   };
   const fold = (key: string, isOpen: boolean): void =>
@@ -78,7 +78,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
-  // What can be pasted belongs to the box, which is on the page before this text.
+  // The hint about pasting is the box's placeholder, which loads before this text.
   useEffect(() => input.setAttribute('aria-describedby', `${id}-hint`), [input, id]);
 
   useListKeys(input, {

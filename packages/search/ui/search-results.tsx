@@ -19,7 +19,7 @@ import { useSearch } from './use-search';
 import type { SearchHit } from '../worker/protocol';
 import { groupName } from './kind-labels';
 
-/** Time without a key after which a query counts as a recent search. */
+/** Milliseconds without a key after which a query is stored as a recent search. */
 const REST_MS = 2000;
 
 styleLists();

@@ -12,7 +12,7 @@ interface Props {
   readonly hit: SearchHit;
   readonly id: string;
   readonly active: boolean;
-  /** Whether Enter opens it although nothing is chosen. */
+  /** Whether Enter opens it without a selection. */
   readonly isAnswer: boolean;
   /** Whether it is a further section of the page above it, or a place of the name above it. */
   readonly isFurther: boolean;
@@ -53,7 +53,7 @@ export function Suggestion({
           <Fitted
             as={isProse(hit.kind) ? 'span' : 'code'}
             className="search-name"
-            // Below its name only its owner tells it from others.
+            // Below its name only its owner distinguishes it.
             text={isPlace ? hit.owner || hit.pageTitle : hit.name}
             terms={hit.terms}
           />
@@ -61,11 +61,11 @@ export function Suggestion({
           {place !== '' && <Fitted className="search-place" text={place} terms={hit.terms} />}
           {isAnswer && <kbd className="search-enter">{messages.opens()}</kbd>}
         </span>
-        {/* Its room is there before its text: the list must not move under the pointer. */}
+        {/* Its space is reserved before its text loads: the list must not move under the pointer. */}
         {!hit.isShared && !isPlace && <Fitted className="search-excerpt" text={hit.excerpt} terms={hit.terms} />}
       </span>
       {hit.namesakes.length > 0 && (
-        // A part of the option for the pointer; keys have the right and the left arrow.
+        // A part of the option for the pointer; keys use the right and the left arrow.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <span className="search-fold" data-open={isOpen || undefined} aria-hidden="true" onClick={fold}>
           ›

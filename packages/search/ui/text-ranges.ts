@@ -2,7 +2,7 @@
 export const TERM_LIMIT = 8;
 /** Maximum number of highlighted places. */
 const PLACE_LIMIT = 500;
-/** Block elements: no word continues from one into the next. */
+/** Block elements: words do not continue from one into the next. */
 const BLOCKS = 'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, pre, figcaption, summary';
 /** Text that does not belong to the page. */
 const SKIPPED = 'nav, script, style, .table-of-contents, [data-search-bar], .hash-link';

@@ -7,7 +7,7 @@ interface ListKeys {
   readonly setActive: (index: number) => void;
   /** Called for Enter on an option (its index), or on none (-1). */
   readonly choose: (index: number) => void;
-  /** Shows (or hides) the places of the active name; returns whether it is one. */
+  /** Shows or hides the places of the active name; returns whether it has any. */
   readonly unfold: (isOpen: boolean) => boolean;
   readonly show: () => void;
   readonly close: () => void;
@@ -55,7 +55,7 @@ export function act(
   return target !== null;
 }
 
-/** Returns the index that a key selects. Home and End move the caret as long as no option is active. */
+/** Returns the index that a key selects. Home and End move the caret while no option is active. */
 function targetOf(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

@@ -11,19 +11,19 @@ export interface SearchState {
   readonly answer: SearchAnswer | null;
   /** Whether the answer belongs to this query. */
   readonly own: boolean;
-  /** Whether an answer that a reader waits for is late. */
+  /** Whether an answer that the reader waits for is late. */
   readonly waiting: boolean;
-  /** Tells which hit pointer or keys have touched, by its address. */
+  /** Records which hit pointer or keys have touched, by its address. */
   readonly touch: (address: string) => void;
   readonly retry: () => void;
 }
 
-/** How long a better order is waited for, in milliseconds: names alone are a poor answer to several words. */
+/** Milliseconds to wait for a better order: names alone answer several words poorly. */
 const PATIENCE_MS = 1200;
-/** Time without a key after which a reader has typed what they mean: only then they are told what is missing. */
+/** Milliseconds without a key after which typing counts as finished: only then missing words are reported. */
 const REST_MS = 400;
 
-/** Whether an answer from a part of the index waits: one word names something, and a list that is typed into shows it. */
+/** Whether to hold back an answer from a part of the index. A single word is shown at once. */
 const isWorthWaiting = ({ query, limit }: Question): boolean =>
   limit > SEARCH_SUGGESTIONS || /\S\s+\S/.test(query.trim());
 
@@ -62,7 +62,7 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
         const show = (): void => setGiven((before) => holdTouched(before, { query, answer, more }, touched.current));
         const patience = answer.hits.length === 0 ? REST_MS : more && isWorthWaiting(question) ? PATIENCE_MS : 0;
         const left = asked.current.at + patience - performance.now();
-        // Names alone never say that there is nothing.
+        // Names alone never prove that there is no result.
         if (answer.hits.length === 0 && more) return;
         if (left > 0) timer = setTimeout(show, left);
         else show();

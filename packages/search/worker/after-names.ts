@@ -3,5 +3,5 @@ export { isGrouped } from '../format/word-file';
 export { lineFor } from './excerpt';
 export { WordTable } from './word-table';
 
-/** Loads what only several words, or a word that no table knows, need. */
+/** Loads data for several words, or for a word in no table. */
 export const loadStages = () => import('./later-stages');

@@ -9,16 +9,16 @@ export interface Entry {
   /** Its index in the list of records. */
   readonly place: number;
   readonly page: SearchPage;
-  /** Where it leads: several records may share it. */
+  /** Its target: several records may share it. */
   readonly target: string;
   /** A heading that many pages share, such as "Troubleshooting". */
   readonly layout: boolean;
   readonly squashed: string;
-  /** How its squashed name begins. */
+  /** Beginning of its squashed name. */
   readonly beginning: string;
-  /** With which letters its names, aliases and parts begin, as bits. */
+  /** First letters of its names, aliases and parts, as bits. */
   readonly letters: number;
-  /** Length of its longest name: a longer query is none of them. */
+  /** Length of its longest name: a longer query matches none of them. */
   readonly longest: number;
   /** Stems of the name's parts, without words for its kind. */
   readonly telling: readonly string[];
@@ -34,7 +34,7 @@ export interface Entry {
   readonly title: ReadonlySet<string>;
   /** Stems of each keyword of the page; only for the page itself. */
   readonly keywords: readonly (readonly string[])[];
-  /** Words of class, page, chain and kind, which may appear beside the name in a query. */
+  /** Words of class, page, chain and kind, which may accompany the name in a query. */
   readonly context: ReadonlySet<string>;
 }
 
@@ -60,7 +60,7 @@ const KIND_WORDS: Readonly<Partial<Record<SearchRecord['kind'], readonly string[
 
 export const kindWords = (kind: SearchRecord['kind']): readonly string[] => KIND_WORDS[kind] ?? [];
 
-/** Minimum length of words that are the beginning of a name. */
+/** Minimum length of a word that counts as the beginning of a name. */
 export const BEGINNING = 4;
 export const beginningOf = (text: string): string => text.slice(0, BEGINNING);
 
@@ -115,7 +115,7 @@ function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: 
 export const isKeyword = ({ keywords }: Entry, stems: readonly string[]): boolean =>
   keywords.some((keyword) => keyword.length === stems.length && keyword.every((word) => stems.includes(word)));
 
-/** Returns the names of tokens and of the native coin in lower case: what becomes what. */
+/** Returns the names of tokens and of the native coin in lower case, for relations between them. */
 export const thingsOf = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set(['eth', ...entries.flatMap(({ record, squashed }) => (record.kind === 'token' ? [squashed] : []))]);
 

@@ -7,13 +7,13 @@ import { hasOthers, SYNONYM_WORDS } from './thesaurus';
 import { correct, findMisspelled } from './typo-stage';
 
 const LETTERS = /^\p{L}+$/u;
-/** Endings that make a word of a stem (terms.ts). */
+/** Endings that produce a word from a stem (terms.ts). */
 const FORMS = ['', 'e', 'y', 's', 'ing', 'ed'];
-/** Most letters of an ending, and the fewest of the word before it. */
+/** Maximum letters of an ending, and minimum of the word before it. */
 const ENDING = 3;
 const BEGINNING = 5;
 
-/** Finds what words mean that are misspelled or not finished. It loads with the texts, whose words it knows. */
+/** Corrects misspelled and completes unfinished words. It loads with the texts, whose words it knows. */
 export class Corrector {
   /** How often each word occurs. */
   readonly #counts: ReadonlyMap<string, number>;
@@ -31,8 +31,8 @@ export class Corrector {
   }
 
   /**
-   * Returns the query with its last word finished, as the commonest word that it begins: "connect metama". A single
-   * letter after other words says nothing yet. Null when the last word is whole.
+   * Returns the query with its last word completed to the commonest word that it begins: "connect metama". A single
+   * letter after other words is too little. Null when the last word is complete.
    */
   finish(query: Query): Query | null {
     const last = query.words.at(-1);
@@ -80,7 +80,7 @@ export class Corrector {
     return best;
   }
 
-  /** Returns the longest known word that one with another ending begins with: "audit" of "auditors". */
+  /** Returns the longest known word that the given word extends, with another ending: "audit" of "auditors". */
   #beginningOf({ key }: Word): string | null {
     for (let length = key.length - 1; length >= Math.max(BEGINNING, key.length - ENDING); length--)
       if (this.#isKnown(key.slice(0, length))) return key.slice(0, length);
@@ -107,7 +107,7 @@ export class Corrector {
 const rewrite = (query: Query, fixed: ReadonlyMap<Word, string>): Query =>
   parseQuery(query.words.map((word) => fixed.get(word) ?? word.raw).join(' '));
 
-/** Returns the words that have a stem: "etas" has another than "eta". */
+/** Returns the words with a given stem: "etas" has another than "eta". */
 const formsOf = (base: string): string[] =>
   FORMS.map((ending) => `${base}${ending}`).filter((form) => stem(form) === `~${base}`);
 

@@ -179,7 +179,7 @@ describe('odd input', () => {
   it.each(odd)('%j throws nothing', (query) => expect(() => full.search(query, { limit: 8 })).not.toThrow());
 
   it('neither do pieces of names, in any mixture', () => {
-    // A fixed sequence: a failure can be repeated.
+    // A fixed sequence, so that a failure can be repeated.
     let seed = 7;
     const next = (limit: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % limit;
     const alphabet = [...'aZ0xX_ .…-()"\'<>{}\\/ée日', ...odd];

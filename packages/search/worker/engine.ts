@@ -22,11 +22,11 @@ import { stem } from './terms';
 import type { WordTable } from './word-table';
 
 const NO_TEXTS: TextMatches = { scored: [], missing: [], telling: [], grasp: 1 };
-/** Number of words around a known value from which they are a question of their own. */
+/** Number of words around a known value from which they count as a question. */
 const AROUND = 3;
 /** Number of guides to name where there is no result. */
 const NEAREST = 3;
-/** What the zero address means here, in words of these docs. */
+/** Meaning of the zero address in these docs. */
 const NOT_DEPLOYED = 'not deployed';
 
 export interface Options {
@@ -37,7 +37,7 @@ export interface Options {
   readonly near?: readonly string[];
 }
 
-/** What loads after the names, the entries that have it, and how a query reads with its last word finished. */
+/** What loads after the names, the entries that have it, and the query with its last word completed. */
 export interface Rest {
   readonly entries: readonly Entry[];
   readonly text: FullText;
@@ -46,15 +46,15 @@ export interface Rest {
   readonly finish: (query: Query) => Query;
 }
 
-/** Words that were searched, what they found, and which of them do not occur. */
+/** The searched words, their results, and the words that do not occur. */
 interface Found extends Merged {
   readonly query: Query;
   readonly missing: readonly Word[];
-  /** Whether words occur, but nothing is about what is asked. */
+  /** Whether words occur, but no place is about the query. */
   readonly beyond: boolean;
 }
 
-/** Answers queries: from names and hex at once, from texts and what readers ask once they are there. */
+/** Answers queries: from names and hex at once, from texts and what readers ask once they have loaded. */
 export class Engine {
   #entries!: readonly Entry[];
   #hex!: HexTable;
@@ -65,7 +65,7 @@ export class Engine {
     this.#replace(readCatalog(symbols));
   }
 
-  /** Adds the headings, of which single words need no more. */
+  /** Adds the headings, which are enough for single words. */
   extend(headings: SearchIndex): void {
     if (this.#rest === null) this.#replace(readCatalog(headings));
   }
@@ -94,12 +94,12 @@ export class Engine {
 
   /**
    * Answers a single word as the whole index would, from the table of its beginning. Null when only the whole index
-   * knows. It needs entries with their headings.
+   * can. It needs entries with their headings.
    */
   searchWord(input: string, table: WordTable, { limit, ctx = '', near = [] }: Options): SearchAnswer | null {
     const typed = parseQuery(input);
     const known = table.look(typed);
-    // A table has the results of a page for whole words, and of all places.
+    // A table has a page of results for whole words, and of all places.
     if (known === null || ctx !== '' || (limit > SEARCH_SUGGESTIONS && known.query !== typed)) return null;
     const pasted = findPasted(this.#hex, this.#messages, typed.raw);
     if (pasted !== null) return this.#aroundPasted(pasted, typed, limit);
@@ -138,7 +138,7 @@ export class Engine {
     };
   }
 
-  /** Answers pasted values and messages with their meaning, then the words around them. */
+  /** Answers pasted values and messages with their meaning, then the surrounding words. */
   #aroundPasted(pasted: Pasted, query: Query, limit: number): SearchAnswer {
     const known = pasted.entries.length > 0;
     const rest = parseQuery(withoutHex(query.raw));
@@ -146,7 +146,7 @@ export class Engine {
     const around = isAsked ? this.#words(rest) : null;
     const zero = pasted.zero ? this.#words(parseQuery(NOT_DEPLOYED)) : null;
     const foundBy = (words: Found | null): Entry[] => words?.scored.map(({ entry }) => entry) ?? [];
-    // The page that is about it stands before the errors that it leads to.
+    // The page about it ranks before the errors that it leads to.
     const undeployed = foundBy(zero).sort((a, b) => Number(isAbout(b, zero)) - Number(isAbout(a, zero)));
     const own = [...writtenBeside(pasted, rest, foundBy(around)), ...pasted.entries];
     const hits = new Map([
@@ -174,7 +174,7 @@ export class Engine {
     const query = this.#rest?.finish(typed) ?? typed;
     const missing = query.content.length > 1 ? (this.#rest?.text.missingIn(query) ?? []) : [];
     if (missing.length > 0) {
-      // A misspelled word would only cost points, and the word that is meant may be the telling one.
+      // A misspelled word would only cost points, and the intended word may be the decisive one.
       const repaired = this.#rest?.corrector.repair(query, missing) ?? null;
       const again = repaired && this.#merge(repaired);
       if (again && again.scored.length > 0) return again;
@@ -194,7 +194,7 @@ export class Engine {
     };
   }
 
-  /** Finds the words of a query. A single word in progress is also the beginning of names (`typed`). */
+  /** Searches the words of a query. A single unfinished word is also tried as the beginning of names (`typed`). */
   #merge(query: Query, typed = query): Found {
     const texts = this.#rest?.text.search(query) ?? NO_TEXTS;
     const names = findSymbols(this.#entries, typed.several ? query : typed);
@@ -232,7 +232,7 @@ function isAbout(entry: Entry, found: Found | null): boolean {
   return entry.record.kind === 'page' && isKeyword(entry, stems);
 }
 
-/** Returns the functions whose names a query writes as code beside a value. A failed call is about its error. */
+/** Returns the functions whose names are written as code next to a value. A failed call is about its error. */
 function writtenBeside({ entries }: Pasted, { content }: Query, around: readonly Entry[]): Entry[] {
   const codes = new Set(content.filter(isCode).map(({ key }) => key));
   const isFailure = entries.some(({ record: { kind } }) => kind === 'error' || kind === 'revert');

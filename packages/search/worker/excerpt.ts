@@ -5,27 +5,27 @@ import { indexTerms, stem } from './terms';
 import { othersFor } from './thesaurus';
 import { isWeak } from './weak-words';
 
-/** Length of a text that begins with what counts: what it does, the unit and the spender, or the cause and the fix. */
+/** Length of a text that begins with the important part: purpose, unit and spender, or cause and fix. */
 const HEAD = 240;
-/** The same for a pasted value, whose text is shown as a whole. */
+/** The same for a pasted value, whose text is shown in full. */
 const PASTED = 320;
 const LENGTH = 170;
-/** A sentence of its own needs the words of others from this length on. */
+/** Minimum length of a sentence that is shown without the words before it. */
 const SHORT = 60;
-/** What a synonym and a weak word count beside a word of the query. */
+/** Weights of a synonym and a weak word, relative to a word of the query. */
 const SYNONYM = 0.4;
 const WEAK = 0.2;
 
-/** Returns what a hit shows of its text. */
+/** Returns the excerpt of a hit's text. */
 export const lineFor = ({ hex, kind }: SearchHit, text: string, query: string): string =>
   SUBSTANTIAL.has(kind) ? head(text, hex === '' ? HEAD : PASTED) : bestSentence(text, query);
 
 /**
- * Returns the sentences of a text that hold most of a query, in its words or in synonyms, the first ones among equals;
- * cut between words.
+ * Returns the sentences of a text that contain most of a query, in its words or in synonyms, the first ones among
+ * equals; cut between words.
  */
 export function bestSentence(text: string, query: string): string {
-  // A row of a table begins with a lower-case letter, what follows a colon does too.
+  // A row of a table begins with a lower-case letter, and so does text after a colon.
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{L}|`)|(?<=:)\s+(?=\p{Lu}|`)/u);
   const wanted = wordsOf(query);
   const counts = sentences.map((sentence) => {
@@ -41,7 +41,7 @@ export function bestSentence(text: string, query: string): string {
   return head(line, LENGTH);
 }
 
-/** Returns for each word of a query the terms that stand for it, and what each counts. */
+/** Returns for each word of a query its matching terms, with their weights. */
 const wordsOf = (query: string): (readonly (readonly [string, number])[])[] =>
   parseQuery(query).content.map(({ key }) => {
     const whole = isWeak(stem(key)) ? WEAK : 1;

@@ -4,7 +4,7 @@ import type { Entry } from './catalog';
 import { graspOf } from './grasp';
 import { Likelihood } from './likelihood';
 import { Phrases } from './phrases';
-import type { Signals, TextMatch } from './signals';
+import type { TextSignals, TextMatch } from './signals';
 import type { Questions } from '../format/question-file';
 import { isCode, type Query, type Word } from './query';
 import { textWeight } from './text-weights';
@@ -22,7 +22,7 @@ const COVERAGE_OF_TWO = 0.7;
 /** The same for questions, whose wording is the reader's own. Partial matches rank below fuller ones. */
 const COVERAGE_OF_QUESTION = 0.3;
 /**
- * Words in fewer entries count as if they were in this many: a rarer word tells more about the docs than about the
+ * Words in fewer entries count as if they were in this many: higher rarity says more about the docs than about the
  * query.
  */
 const RARE = 25;
@@ -37,7 +37,7 @@ export interface TextMatches {
   readonly missing: readonly Word[];
   /** The words of the query that are not weak. */
   readonly telling: readonly Word[];
-  /** How much of the query any one place has (grasp.ts). */
+  /** Maximum share of the query that any one place covers (grasp.ts). */
   readonly grasp: number;
 }
 
@@ -48,12 +48,12 @@ interface Looked {
   readonly telling: readonly Word[];
 }
 
-/** The second stage: which entries have most of the words of a query, and what speaks for each. */
+/** The second stage: entries with most of the words of a query, and their signals. */
 export class FullText {
   readonly #entries: readonly Entry[];
   readonly #words: WordIndex;
   readonly #weights: readonly number[];
-  /** Stems of what this SDK is about: words of handlers, contracts and tokens. */
+  /** Stems of this SDK's subjects: words of handlers, contracts and tokens. */
   readonly #subjects: ReadonlySet<string>;
   readonly #phrases: Phrases;
   readonly #likelihood: Likelihood;
@@ -98,16 +98,16 @@ export class FullText {
     const words = query.content;
     const found = this.#words.search(words);
     const results = found.map((result, place) => this.#phrases.add(words[place]?.key ?? '', result));
-    // Of two words, each tells: "safe wallet" is about a Safe.
+    // Of two words, both matter: "safe wallet" is about a Safe.
     const strong = query.question || words.length > 2 ? words.filter(({ key }) => !isWeak(stem(key))) : words;
     const telling = strong.length > 0 ? strong : words;
-    // A single word that only readers have is not in the docs.
+    // A single word that only readers use is not in the docs.
     const held = query.several ? results : found;
     const missing = telling.filter((word) => held[words.indexOf(word)]?.size === 0);
     return { results, missing, telling };
   }
 
-  /** Combines entries by the words they contain. Each missing word costs, a rare one more. */
+  /** Combines entries by the words they contain. Each missing word reduces the score, a rare one more. */
   #combine(query: Query, { results, missing, telling }: Looked): TextMatch[] {
     const scores = new Float64Array(this.#entries.length);
     const weights = new Float64Array(this.#entries.length);
@@ -139,7 +139,7 @@ export class FullText {
     return (covered.length > 0 || missing.length > 0 ? covered : found)
       .map((id) => {
         const text = (scores[id] ?? 0) / most;
-        const signals: Signals = {
+        const signals: TextSignals = {
           text,
           words: words.of(id),
           letters: letters.of(id),

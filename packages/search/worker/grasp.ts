@@ -3,13 +3,13 @@ import { stem } from './terms';
 import { isWeak } from './weak-words';
 import type { WordScores } from './word-index';
 
-/** Weight of a number, and of a word that is too general to tell what is asked. */
+/** Weight of a number, and of a word that is too general to show what is asked. */
 const WEAK = 0.25;
 const NUMBER = /^\d+$/;
 
 /**
- * Returns how much of a query any one place has: the share of its words in the best entry or its phrases, where a word
- * counts by its rarity, and one that does not occur counts most. `results` are the scores of each word.
+ * Returns the maximum share of a query that one place covers: the weight of its words in the best entry or its phrases.
+ * Words are weighted by rarity, and one that does not occur weighs most. `results` are the scores of each word.
  */
 export function graspOf(words: readonly Word[], results: readonly WordScores[], entries: number): number {
   const held = new Float64Array(entries);

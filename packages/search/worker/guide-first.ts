@@ -3,9 +3,8 @@ import type { Named } from './namesakes';
 import type { Query } from './query';
 
 /**
- * Puts the guide that does what is asked before a name that several places share, and behind one that is typed out
- * alone: a reader of "withdraw" wants to do it, and rarely one of eleven functions. Who asks "how do I lock" wants no single
- * function either.
+ * Puts the guide about an action before a name that several places share, but after one that is typed in full: a reader
+ * of "withdraw" wants to do it, and rarely one of eleven functions. The same applies to "how do I lock".
  */
 export function withGuide(
   named: readonly Named[],
@@ -25,8 +24,8 @@ export function withGuide(
   return [...others.slice(0, place), result, ...others.slice(place)];
 }
 
-/** Whether samples of a guide call the handler of a name: the guide tells when and why, the name only how. */
+/** Whether samples of a guide call the handler of a name: the guide explains when and why, the name only how. */
 const isCalledBy = ({ page: { route } }: Entry, { page: { toldBy = [] } }: Entry): boolean => toldBy.includes(route);
 
-/** Whether a name is a word that people use, such as `withdraw`, and not code, such as `depositETH`. */
+/** Whether a name is an ordinary word, such as `withdraw`, and not code, such as `depositETH`. */
 const isWord = ({ starts }: Entry): boolean => starts.length === 1;

@@ -7,7 +7,7 @@ export interface HexMatch {
   readonly value: string;
   /** Whether the value is the code behind a proxy and not the called address. */
   readonly implementation: boolean;
-  /** Whether the entry's text only names the value, which no entry has as its own. */
+  /** Whether the value is only in the entry's text, and belongs to no entry. */
   readonly noted: boolean;
 }
 

@@ -13,7 +13,7 @@ type HasWord = (entry: Entry, word: string) => boolean;
 
 export const inTexts: HasWord = ({ record }, word) => record.words.toLowerCase().includes(word);
 
-/** Returns a hit for each result. `has` knows the texts where they have not loaded. */
+/** Returns a hit for each result. `has` replaces the texts until they have loaded. */
 export const hitsOf = (results: readonly Named[], query: Query, has?: HasWord): SearchHit[] =>
   results.map(({ entry, namesakes, isShared }) => ({
     ...hitOf(entry, query, undefined, has),
@@ -48,8 +48,8 @@ export function hitOf(entry: Entry, query: Query, match?: HexMatch, has: HasWord
 }
 
 /**
- * Returns the terms of the query in the hit, otherwise its name: a word of it alone ("Two") would be marked wherever a
- * text has it.
+ * Returns the terms of the query in the hit, otherwise its name: a single word of the name ("Two") would be marked
+ * wherever a text has it.
  */
 function termsOf(entry: Entry, query: Query, has: HasWord): string[] {
   const { record } = entry;

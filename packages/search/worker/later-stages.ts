@@ -14,7 +14,7 @@ import { withNamedShortage } from './not-enough';
 import { RelationTable } from './relation-table';
 import { FullText } from './full-text';
 
-/** Makes what loads after the first answers: texts, what readers ask, and corrections. */
+/** Creates what loads after the first answers: texts, what readers ask, and corrections. */
 export async function makeRest(index: SearchIndex, questions: Questions, relations: Relations = {}): Promise<Rest> {
   const entries = readCatalog(index);
   const text = await FullText.create(entries, questions);

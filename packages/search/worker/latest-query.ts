@@ -1,6 +1,6 @@
 import type { QueryRequest } from './protocol';
 
-/** Answers the last of the queries that have arrived: what the reader has typed over needs no answer. */
+/** Answers the last of the queries that have arrived: earlier ones are obsolete. */
 export class LatestQuery {
   #waiting: QueryRequest | null = null;
   readonly #answer: (query: QueryRequest) => void;

@@ -5,27 +5,29 @@ import { phraseStems, stem } from './terms';
 import { othersFor } from './thesaurus';
 import { isWeak } from './weak-words';
 
-/** How often a word counts in the text of a record, beside one in each of its phrases. */
+/** Weight of a word in the text of a record, relative to one in each of its phrases. */
 const IN_NAME = 3;
 const IN_TITLE = 1;
 const IN_TEXT = 0.5;
-/** Share of a word's likelihood that comes from a record, from its page, and from all records. */
+/** Shares of a word's likelihood that come from a record, from its page, and from all records. */
 const OF_RECORD = 0.5;
 const OF_PAGE = 0.25;
 const OF_ALL = 0.25;
-/** What a synonym counts beside the word itself. */
+/** Weight of a synonym relative to the word itself. */
 const SYNONYM = 0.3;
-/** What a weak word counts beside others. */
+/** Weight of a weak word relative to others. */
 const WEAK = 0.25;
 
-/** How a word and its synonyms share the words of each record, of each page, and of all. */
+/** Share of a word and its synonyms in the words of each record, of each page, and of all. */
 interface Shares {
   readonly records: Float64Array;
   readonly pages: Float64Array;
   readonly all: number;
 }
 
-/** How likely the words of a query are where a record is the answer, in its own words or in those of its page. */
+/**
+ * The likelihood of the words of a query, given that a record is the answer: in its own words or in those of its page.
+ */
 export class Likelihood {
   readonly #pages: readonly number[];
   /** Stem -> record -> weight, and the weights of all words of a record, of a page, and of all. */
@@ -47,7 +49,7 @@ export class Likelihood {
     });
   }
 
-  /** Returns a function that gives the likelihood of a query for a record, 0 or more. */
+  /** Returns a function that computes the likelihood of a query for a record, 0 or more. */
   of({ content }: Query): (record: number) => number {
     const words = content.flatMap(({ key }) => {
       const word = stem(key).slice(1);

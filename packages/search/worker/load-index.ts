@@ -15,9 +15,9 @@ import type { WordTable } from './word-table';
 /** The engine, once it can answer names. */
 export interface Loading {
   readonly engine: Engine;
-  /** Loads the file that a single word needs besides; nothing when there is none, or when it fails to load. */
+  /** Loads the additional file of a single word; does nothing when there is none, or when it fails to load. */
   readonly prepareWord: (query: string) => Promise<void>;
-  /** Answers a single word as the whole index does, if its file is there. Null when only the whole index knows. */
+  /** Answers a single word as the whole index does, if its file has loaded. Null when only the whole index can. */
   readonly searchWord: (query: string, options: Options) => SearchAnswer | null;
   /** Loads everything else, once. Resolves with `complete`, or with `partial` when a part could not be loaded. */
   readonly rest: () => Promise<Stage>;
@@ -34,7 +34,7 @@ export async function loadIndex(read: ReadJson): Promise<Loading> {
   const symbols = decodeSymbols((await read(manifest.symbols)) as SymbolsFile);
   const engine = new Engine(symbols);
   const headed = loadHeadings();
-  // Who needs them hears of a failure.
+  // Its consumers receive the failure.
   headed.catch(() => undefined);
   const files = new Map<string, Promise<unknown>>();
   const tables = new Map<string, WordTable>();

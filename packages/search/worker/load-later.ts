@@ -1,2 +1,5 @@
-/** Loads what follows the first answers. In one place: the bundler would copy the code for each import of a part of it. */
+/**
+ * Loads the data after the first answers. In one place, because the bundler would copy the code for each partial
+ * import.
+ */
 export const loadLater = () => import('./after-names');

@@ -13,7 +13,7 @@ const entries = readCatalog({
   records: [...smallIndex.records, section('Revoke an allowance'), section('How to revoke an allowance')],
 });
 const [first, second] = entries.slice(-2) as [Entry, Entry];
-/** Both have the same signs; only their scores in texts differ. */
+/** Both have the same signals; only their scores in texts differ. */
 const found = (entry: Entry, score: number): TextMatch => ({
   entry,
   score,
@@ -82,7 +82,7 @@ describe('a name as typed', () => {
     ['deposit', true],
     ['Deposited', true],
     ['VaultV1.deposit', true],
-    // A plain word is no event, and neither is the word of a question.
+    // A plain word is not an event, and neither is the word of a question.
     ['deposited', false],
     ['who has deposited', false],
     ['deposi', false],

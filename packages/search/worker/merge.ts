@@ -12,19 +12,19 @@ const TOPICS = 3;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What both stages found, in order. */
+/** Results of both stages, in order. */
 export interface Merged {
   readonly scored: readonly Scored[];
-  /** The guide that does what a word or a question asks for, if there is one. */
+  /** The guide about the action of a word or question, if there is one. */
   readonly guide: Entry | undefined;
   /** Names as typed. */
   readonly typed: ReadonlySet<Entry>;
 }
 
 /**
- * Merges both stages without duplicates: exact names first, then headings with the words of the query. One word is
- * probably a name in progress, so other names follow; several words are read as text. `answering` has the entries that
- * speak of a relation in the query; `meant` the names of the word that a single one in progress begins.
+ * Merges both stages without duplicates: exact names first, then headings with the words of the query. A single word is
+ * probably an unfinished name, so other names follow; several words are searched as text. `answering` has the entries
+ * that state a relation of the query; `meant` the names of the completed word.
  */
 export function mergeStages(
   symbols: readonly NameMatch[],
@@ -45,8 +45,9 @@ export function mergeStages(
   const stems = query.content.map(({ key }) => stem(key));
   const isOf = (entry: Entry): boolean => stems.every((word) => entry.telling.includes(word));
   const isPageOf = (entry: Entry): boolean => entry.record.kind === 'page' && (isOf(entry) || isKeyword(entry, stems));
-  // A single word, also in a question, is a subject, which a page has, rather than what a section answers; a page that does not name
-  // it stands behind a heading that does.
+  // A single word, also in a question, is a subject, which a page has, rather than an answer of a section; a page
+  // without it in
+  // its title ranks below a heading with it.
   const ofWord = [isPageOf, isOf, isPage].flatMap((test) => guides.find(test) ?? [])[0];
   const isOfWord = !query.several || (query.plain && query.content.length === 1);
   const guide = isOfWord ? (ofWord ?? guides[0]) : query.plain ? guides[0] : undefined;
@@ -64,7 +65,7 @@ export function mergeStages(
   return { ...mergeWord(symbols, topics, texts.scored, query), guide };
 }
 
-/** Merges the names of a single word with the topics and texts that it finds. */
+/** Merges the names of a single word with its topics and texts. */
 export function mergeWord(
   symbols: readonly NameMatch[],
   topics: readonly Scored[],
@@ -80,8 +81,8 @@ export function mergeWord(
 }
 
 /**
- * Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract, and "who
- * can pause" not the function.
+ * Plain words that equal a name are not code: "approval" is not the event, "validator ticket" not the contract, and
+ * "who can pause" not the function.
  */
 function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Query): boolean {
   if (entry.layout || (question && content.length > 1)) return false;
@@ -94,8 +95,9 @@ function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Que
 const isOfContracts = ({ record: { kind } }: Entry): boolean => isAbiItem(kind) || kind === 'revert';
 
 /**
- * Returns the sections whose heading contains all words, then the pages with a keyword of exactly these words. A page that
- * has a single word as a keyword alone comes after its section where that is the best text: a part of it says that.
+ * Returns the sections whose heading contains all words, then the pages with a keyword of exactly these words. A page
+ * with a single word as a keyword comes after its own section where that is the best text, because the section is more
+ * specific.
  */
 export function topicsOf({ scored, telling }: TextMatches, { content }: Query): Scored[] {
   if (telling.length === 0) return [];

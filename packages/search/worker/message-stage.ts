@@ -16,7 +16,7 @@ export class MessageStage {
 
   constructor(entries: readonly Entry[]) {
     const texts = entries.filter(({ record }) => record.kind === 'revert');
-    // Long texts first: one may start with another.
+    // Long texts first: one may begin with another.
     this.#texts = texts
       .map((entry) => ({ text: entry.record.name.toLowerCase(), entry }))
       .sort((a, b) => b.text.length - a.text.length);

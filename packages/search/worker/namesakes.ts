@@ -7,13 +7,13 @@ import type { Query } from './query';
 export interface Named {
   readonly entry: Entry;
   readonly namesakes: readonly Entry[];
-  /** Whether the query is this name alone, and several places of one kind have it. */
+  /** Whether the query is exactly this name, and several places of one kind have it. */
   readonly isMany: boolean;
-  /** Whether nothing tells which of them is meant, not even the reader's pages. */
+  /** Whether the intended one is ambiguous, even with the reader's pages. */
   readonly isShared: boolean;
 }
 
-/** Kinds whose names mean the same act: a method is the call of a contract's function. */
+/** Kinds that mean the same act: a method is a call of its contract function. */
 const FAMILIES: Readonly<Partial<Record<Kind, string>>> = {
   method: 'call',
   function: 'call',
@@ -26,8 +26,8 @@ const FAMILIES: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 /**
- * Makes the entries of one name one result, at the place of its best. The places that the reader's pages (`near`, newest
- * first) are or are about come first in it.
+ * Merges the entries of one name into one result, at the place of the best. Entries on the reader's pages (`near`,
+ * newest first), or on pages about the same subject, come first in it.
  */
 export function gatherNamesakes(
   entries: readonly Entry[],
@@ -48,7 +48,7 @@ export function gatherNamesakes(
   });
 }
 
-/** Returns a function that gives how near an entry is: 0 for the reader's page, Infinity for one far from all. */
+/** Returns a function for the distance of an entry: 0 on the reader's page, Infinity on an unrelated one. */
 function nearness(near: readonly string[]): (entry: Entry) => number {
   const places = new Map(near.map((route, place) => [bare(route), place] as const).reverse());
   return ({ page }) => {

@@ -8,8 +8,8 @@ import type { Scored } from './symbol-stage';
 export const NOTHING: SearchAnswer = { hits: [], note: null, sure: false, instead: '', nearest: [] };
 
 /**
- * Names the words that do not occur, and offers the query without them. The index has every word of the docs, so a word
- * without a place does not occur.
+ * Names the words that do not occur, and suggests the query without them. The index has every word of the docs, so a
+ * word without a place does not occur.
  */
 export function absent(query: Query, missing: readonly Word[]): SearchAnswer {
   if (missing.length === 0) return NOTHING;
@@ -21,22 +21,22 @@ export function absent(query: Query, missing: readonly Word[]): SearchAnswer {
   };
 }
 
-/** Says that no place is about what was asked, and which words do not occur. */
+/** Reports that no place is about the query, and which words do not occur. */
 export const unanswered = (missing: readonly Word[]): SearchAnswer => ({
   ...NOTHING,
   note: { kind: 'unanswered', words: typed(missing) },
 });
 
-/** Says which words of a short query the hits do without; a longer query has words to spare. */
+/** Lists the words of a short query that the hits lack; a longer query has redundant words. */
 export const withAbsent = ({ content }: Query, missing: readonly Word[]): Note | null =>
   missing.length > 0 && content.length <= 2 ? { kind: 'absent', words: typed(missing), nearest: true } : null;
 
 const typed = (words: readonly Word[]): string[] => words.map(({ raw }) => raw);
 
-/** Returns the pages and sections by hand among what was found. */
+/** Returns the hand-written pages and sections among the results. */
 export const nearestGuides = (scored: readonly Scored[]): Entry[] =>
   scored.map(({ entry }) => entry).filter((entry) => isGuide(entry) && !entry.layout);
 
-/** Whether an entry is a page or a section that is written by hand. */
+/** Whether an entry is a hand-written page or section. */
 export const isGuide = ({ record, page }: Entry): boolean =>
   isProse(record.kind) && !page.route.startsWith(apiIndexRoute);

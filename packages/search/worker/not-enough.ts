@@ -1,14 +1,14 @@
 import type { Entry } from './catalog';
 import type { Query, Word } from './query';
 
-/** Words that deny, as chunks: "isn't" is "isn" and "t". */
+/** Negating words, as chunks: "isn't" is "isn" and "t". */
 const NOT = new Set(['not', 't', 'isnt', 'dont', 'doesnt', 'didnt']);
 const INSUFFICIENT = 'insufficient';
 
 /** "The allowance is 0". */
 const IS_ZERO = /\b(?:is|was|=) *(?:0|zero)\b/i;
 
-/** Asks for what is "not enough" or 0 as "insufficient", where a name says so: ERC20InsufficientAllowance. */
+/** Searches what is "not enough" or 0 as "insufficient", where a name contains that: ERC20InsufficientAllowance. */
 export function withNamedShortage(query: Query, entries: readonly Entry[]): Query {
   const { raw, words } = query;
   const isNotEnough = words.some(({ key }) => key === 'enough') && words.some(({ key }) => NOT.has(key));

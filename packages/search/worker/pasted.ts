@@ -5,16 +5,16 @@ import type { MessageStage } from './message-stage';
 import type { Note } from './protocol';
 import { parseQuery } from './query';
 
-/** What a query has of pasted values and messages. */
+/** Pasted values and messages in a query. */
 export interface Pasted {
   readonly entries: readonly Entry[];
-  /** The value that found an entry. */
+  /** The value that an entry matched. */
   readonly values: ReadonlyMap<Entry, HexMatch>;
   /** What the values are; null where the entries say it. */
   readonly note: Note | null;
   /** Whether the zero address is among them. */
   readonly zero: boolean;
-  /** Whether a value or a message is known as a whole, not only as a beginning. */
+  /** Whether a value or a message is known in full, not only its beginning. */
   readonly isWhole: boolean;
 }
 
@@ -43,7 +43,7 @@ export function findPasted(table: HexTable, messages: MessageStage, raw: string)
   };
 }
 
-/** What nothing is known about needs no word beside what was found. */
+/** An unknown value needs no note next to results. */
 const noteOf = (finds: readonly HexFind[], found: boolean): Note | null =>
   finds.find(
     ({ note, matches, reverts, zero }) => note !== null && !(found && matches.length + reverts.length === 0 && !zero),

@@ -5,16 +5,16 @@ import { othersFor } from './thesaurus';
 import { BestOfEach, Vectors } from './vectors';
 import type { WordScores } from './word-index';
 
-/** Limit of a word's weight: a rarer word tells more about the phrases than about the query. */
+/** Limit of a word's weight: higher rarity says more about the phrases than about the query. */
 const MOST = 6;
-/** What a synonym counts beside the word itself. */
+/** Weight of a synonym relative to the word itself. */
 const SYNONYM = 0.45;
 /** Weight of a word of phrases among the words of texts: less than a heading, more than a text. */
 const ASKED = 2;
-/** What a set of words counts, where the query has only words of it: a set does not tell which belong together. */
+/** Weight of a set of words, where the query has only words of it: a set does not show which belong together. */
 const SET = 0.45;
 
-/** What readers ask: compares a query with the phrases of each record. */
+/** Compares a query with the phrases of each record. */
 export class Phrases {
   readonly #records: number;
   /** The record of each phrase; those of headings are last. */
@@ -41,7 +41,7 @@ export class Phrases {
     );
   }
 
-  /** Adds to the scores of a word in texts those of the records that have it in any phrase. */
+  /** Adds to the scores of a word in texts the records that have it in any phrase. */
   add(word: string, { scores, size }: WordScores): WordScores {
     const records = new Set(this.#words.with(stem(word).slice(1)).map((phrase) => this.#owners[phrase] ?? 0));
     const points = ASKED * Math.log(1 + this.#records / (records.size + 1));
@@ -54,7 +54,10 @@ export class Phrases {
     return { scores: sums, size: size + further };
   }
 
-  /** Returns how like the best three phrases of each record a query is, each about 0 to 1. Synonyms count in part. */
+  /**
+   * Returns the similarity of a query to the best three phrases of each record, each about 0 to 1. Synonyms count in
+   * part.
+   */
   like({ content }: Query): BestOfEach {
     const words = new Map(content.map(({ key }) => [stem(key).slice(1), 1]));
     for (const { key } of content)
@@ -62,7 +65,7 @@ export class Phrases {
     return this.#best(this.#words, words);
   }
 
-  /** The same for the letters of the words, in threes: other forms and misspelled words are partly alike. */
+  /** The same for letter trigrams: other forms and misspelled words are partly similar. */
   spelledLike({ content }: Query): BestOfEach {
     return this.#best(
       this.#letters,
@@ -79,7 +82,7 @@ export class Phrases {
   }
 }
 
-/** Returns the letters of a word in threes, with marks for its start and end. */
+/** Returns the letter trigrams of a word, with marks for its start and end. */
 const threes = (word: string): string[] => {
   const marked = `^${word}$`;
   return Array.from({ length: Math.max(1, marked.length - 2) }, (_, start) => marked.slice(start, start + 3));

@@ -29,7 +29,7 @@ const PRIORS: Readonly<Record<Kind, number>> = {
   removed: 3,
 };
 const MOST_FOR_MENTIONS = 3;
-/** The entry of the reverts page tells more about an error than the contract that declares it. */
+/** The entry of the reverts page explains an error better than the contract that declares it. */
 const FOR_CAUSE_AND_FIX = 0.5;
 
 /** Returns the prior of an entry: its kind, and a bonus for use in guides. */

@@ -18,7 +18,7 @@ export interface Word {
   readonly parts: readonly string[];
 }
 
-/** Words, and the marks between them. */
+/** Words, and the characters between them. */
 const PLAIN = /^[\p{L}\p{M}\s,.?!'’"-]+$/u;
 /** Length from which a word of several parts is code. */
 const SHORTEST_CODE = 6;
@@ -36,11 +36,11 @@ export interface Query {
   readonly squashedContent: string;
   /** Members as written in code, `vault.depositETH` of `client.vault.depositETH(1n)`. */
   readonly paths: readonly string[];
-  /** Whether it is a question: guides answer it better than an ABI. */
+  /** Whether it is a question, which guides answer better than an ABI. */
   readonly question: boolean;
-  /** Whether it is more than a name in progress: several words, or a question about one. */
+  /** Whether it is more than an unfinished name: several words, or a question about one. */
   readonly several: boolean;
-  /** Whether it has words only, and none is written as code. */
+  /** Whether it consists of words, none of them written as code. */
   readonly plain: boolean;
 }
 

@@ -1,18 +1,18 @@
 import type { Scored } from './symbol-stage';
 import type { Likeness } from './vectors';
 
-/** What speaks for an entry in its texts and in what readers ask. */
-export interface Signals {
-  /** BM25 of its texts, where the best entry has 1. */
+/** Signals of an entry from its texts and from what readers ask. */
+export interface TextSignals {
+  /** BM25 of its texts, relative to the best entry. */
   readonly text: number;
-  /** How like the query its phrases are, by their words and by letters in threes. */
+  /** Similarity of its phrases to the query, by words and by letter trigrams. */
   readonly words: Likeness;
   readonly letters: Likeness;
-  /** How likely the words of the query are in its texts and phrases, 0 or more. */
+  /** Likelihood of the query's words in its texts and phrases, 0 or more. */
   readonly likelihood: number;
 }
 
 /** An entry that was found in texts or phrases. */
 export interface TextMatch extends Scored {
-  readonly signals: Signals;
+  readonly signals: TextSignals;
 }

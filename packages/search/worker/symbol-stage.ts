@@ -35,13 +35,13 @@ const DISORDER = 16;
 /** Finds entries whose name matches the query, wholly or in part, best first. */
 export function findSymbols(entries: readonly Entry[], query: Query): NameMatch[] {
   if (query.squashed === '') return [];
-  // Stop words may belong to a name: "deposit with permit".
+  // Stop words may be part of a name: "deposit with permit".
   const runs = readRuns([
     ...runsOf(query.content),
     ...(query.words.length > query.content.length ? runsOf(query.words) : []),
   ]);
   const { words, paths, squashed } = query;
-  // What one word matches begins with its letter; this is asked first, because most names do not.
+  // A match of one word begins with its letter; this is tested first, because it rules out most names.
   const letters = words.length === 1 && paths.length === 0 ? firstLetters([squashed]) : -1;
   const found: NameMatch[] = [];
   for (const entry of entries) {
@@ -58,7 +58,7 @@ function scoreOf(entry: Entry, query: Query, runs: Runs): number {
   return Math.max(prefixScore(entry, query), spanScore(entry, runs), partsScore(entry, query.content));
 }
 
-/** Scores a name that the query is, or that it writes as code; 0 for others. */
+/** Scores a name that equals the query, or is written as code in it; 0 for others. */
 function exactScore(entry: Entry, query: Query): number {
   const { squashed, aliases, paths, record } = entry;
   if (squashed === query.squashed) return 100 + likeness(record.name, query.raw);
@@ -126,7 +126,7 @@ function runsOf(words: readonly Word[]): Run[] {
   return runs;
 }
 
-/** Runs by their text, and by how they start: most names start like none. */
+/** Runs by their text, and by their first letter: most names start differently. */
 interface Runs {
   readonly byText: ReadonlyMap<string, readonly Run[]>;
   readonly byStart: ReadonlyMap<string, readonly Run[]>;
@@ -139,7 +139,7 @@ const readRuns = (runs: readonly Run[]): Runs => ({
   byStart: groupBy(runs, ({ text }) => beginningOf(text)),
 });
 
-/** Returns the runs that equal a name of the entry or begin it. */
+/** Returns the runs that equal a name of the entry or its beginning. */
 function runsIn({ squashed, names, beginning: start }: Entry, { byText, byStart }: Runs): readonly Run[] {
   const begun = byStart.get(start);
   if (begun === undefined && names.length === 0) return NONE;
@@ -191,7 +191,7 @@ function partsScore(entry: Entry, words: readonly Word[]): number {
     next = start + key.length;
     length += key.length;
   }
-  // One word beside the kind is a prefix, which spanScore handles better.
+  // One word with the kind is a prefix, which spanScore handles better.
   if (words.length - asked < 2) return 0;
   const share = shareOf(length, entry.squashed, entry.names);
   return 45 + 25 * share + (asked > 0 ? FOR_KIND : 0) - (ordered ? 0 : DISORDER);

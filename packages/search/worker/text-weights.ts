@@ -21,6 +21,6 @@ const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
 const LAYOUT = 0.6;
 const REFERENCE_SECTION = 0.7;
 
-/** Returns what the score of an entry's texts is multiplied by. */
+/** Returns the factor for the score of an entry's texts. */
 export const textWeight = (entry: Entry): number =>
   (WEIGHTS[entry.record.kind] ?? 1) * (entry.layout ? LAYOUT : 1) * (isReferenceSection(entry) ? REFERENCE_SECTION : 1);

@@ -15,10 +15,10 @@ function add(word: string, others: readonly string[]): void {
 for (const [word, others] of Object.entries(synonyms)) add(word, others);
 for (const group of thesaurus) for (const word of group) add(word, group);
 
-/** Returns the stems of words that readers and these docs use for the same. */
+/** Returns the stems of words that readers and these docs use as synonyms. */
 export const othersFor = (word: string): readonly string[] => [...(SYNONYMS.get(stem(word)) ?? [])];
 
 export const hasOthers = (word: string): boolean => SYNONYMS.has(stem(word));
 
-/** Words that have others, which the docs may lack. */
+/** Words with synonyms, which the docs may lack. */
 export const SYNONYM_WORDS: readonly string[] = [...Object.keys(synonyms), ...thesaurus.flat()];

@@ -21,7 +21,7 @@ const fixed = (typed: string, alone = false): string | null =>
 describe('a misspelled word beside others', () => {
   it.each([
     ['adress', 'address'],
-    // The commonest of those that are equally near.
+    // The commonest of the equally close ones.
     ['clam', 'claim'],
     ['wrog', 'wrong'],
     ['holskey', 'holesky'],

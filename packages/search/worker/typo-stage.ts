@@ -10,7 +10,7 @@ const TWO_ERRORS_FROM = 9;
 
 const limitFor = (word: string): number => (word.length < SHORTEST ? 0 : word.length < TWO_ERRORS_FROM ? 1 : 2);
 
-/** Typing errors rarely change the first letter. Without this rule, unknown words match others by accident. */
+/** Typing errors rarely change the first letter. Without this rule, unknown words would match others by accident. */
 const comparable = (typed: string, known: string): boolean => typed[0] === known[0];
 
 /** Finds entries whose name is one or two errors away from the whole query, then those whose name has such a prefix. */
@@ -28,7 +28,7 @@ export function findMisspelled(entries: readonly Entry[], query: Query): NameMat
   return found.sort((a, b) => b.score - a.score);
 }
 
-/** A match with a prefix of the name counts as one more error. */
+/** A match with a prefix of the name counts as one additional error. */
 function errors(typed: string, name: string, limit: number): number {
   if (!comparable(typed, name) || (typed.length === SHORTEST && typed.length === name.length && !swapped(typed, name)))
     return Infinity;
@@ -37,16 +37,16 @@ function errors(typed: string, name: string, limit: number): number {
   return distance(typed, name, limit, true) + 1;
 }
 
-/** In words of four letters only a swap of two neighbours counts as an error; another letter makes another word. */
+/** In words of four letters only a swap of two neighbours counts as an error; another letter gives another word. */
 const swapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
-/** The same beside other words, and for letters that only stand in another order. */
+/** The same in context, and for letters that are only reordered. */
 const TWO_BESIDE_OTHERS_FROM = 8;
 const TWO_MOVED_FROM = 7;
 
 /**
- * Returns the closest known word, the commonest of several; null when none is close enough. Beside other words, which
- * say what is meant, it may be further away than alone.
+ * Returns the closest known word, the commonest of several; null when none is close enough. In the context of other
+ * words it may be further away than alone.
  */
 export function correct(
   { key }: Word,

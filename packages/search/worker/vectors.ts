@@ -13,7 +13,7 @@ const NOWHERE: Places = { texts: [], square: 0 };
 export class Vectors {
   readonly #places = new Map<string, Places>();
   readonly #lengths: Float64Array;
-  /** Points of each text in one comparison; used again in the next. */
+  /** Points of each text in one comparison; reused in the next. */
   readonly #points: Float64Array;
 
   /** `most` limits the weight of a feature. */
@@ -44,8 +44,8 @@ export class Vectors {
 
   /**
    * Calls `found` with each text that shares a feature, and its cosine with the query. `features` have a share from 0
-   * to 1 each; those with a whole share make the length of the query. A text of `bags` gets the share of the query that
-   * it has instead.
+   * to 1 each; those with share 1 determine the length of the query. For a text of `bags` it is the share of the query
+   * that it contains.
    */
   compare(
     features: ReadonlyMap<string, number>,

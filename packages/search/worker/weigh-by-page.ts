@@ -6,7 +6,7 @@ const GAIN = 0.6;
 
 /**
  * Raises the scores of entries whose pages match much of the query elsewhere: a section belongs to the subject of its
- * page. The best three entries of a page count for it. Returns the highest score.
+ * page. The best three entries of a page count. Returns the highest score.
  */
 export function weighByPage(found: readonly number[], scores: Float64Array, entries: readonly Entry[]): number {
   const pageOf = (id: number): number => entries[id]?.record.page ?? 0;

@@ -7,7 +7,7 @@ import { othersFor } from './thesaurus';
 const PREFIX_FROM = 3;
 /** Weight of a synonym's stem. */
 const SYNONYM = 0.2;
-/** Number of documents to index before the worker handles messages again. */
+/** Number of documents to index before the worker handles messages. */
 const CHUNK = 400;
 
 interface Document {
@@ -18,7 +18,7 @@ interface Document {
   readonly body: string;
 }
 
-/** What a word scores in each entry, 0 where it does not occur, and the number of entries that have it. */
+/** Score of a word in each entry, 0 where it does not occur, and the number of entries that have it. */
 export interface WordScores {
   readonly scores: Float64Array;
   readonly size: number;
@@ -28,7 +28,7 @@ export interface WordScores {
 export class WordIndex {
   readonly #entries: number;
   readonly #index: MiniSearch<Document>;
-  /** Words of this query and the last one. While a reader types, only one word of a query is new. */
+  /** Words of this query and the previous one. While a reader types, only one word of a query is new. */
   #known = new Map<string, WordScores>();
   #before: ReadonlyMap<string, WordScores> = new Map();
 
@@ -79,7 +79,7 @@ export class WordIndex {
   #find(query: MiniQuery): WordScores {
     const scores = new Float64Array(this.#entries);
     let size = 0;
-    // The filter takes the scores and keeps no result, because sorted results are not needed here.
+    // The filter collects the scores and rejects every result, because sorted results are not needed here.
     this.#index.search(query, {
       filter: ({ id, score }) => {
         scores[id as number] = score;
@@ -100,7 +100,7 @@ function wholeWord(word: Word): MiniQuery {
     combineWith: 'OR',
     queries: [
       word.key,
-      // Its parts and marks together, as code has it: BATCH_SIZE.
+      // Its parts and separators together, as in code: BATCH_SIZE.
       word.raw.toLowerCase(),
       ...parts,
       { combineWith: 'OR', queries: [stem(word.key)], boostTerm: () => 0.6 },

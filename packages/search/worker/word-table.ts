@@ -2,10 +2,10 @@ import { decodeWords, isGrouped, type WordFile, type WordFind } from '../format/
 import { parseQuery, type Query } from './query';
 import { stem } from './terms';
 
-/** Length from which a word has a stem (terms.ts). */
+/** Minimum length of a word that has a stem (terms.ts). */
 const STEMMED = 3;
 
-/** What the words that begin with the same letters find, as the whole index would. */
+/** Results of the words with the same beginning, as from the whole index. */
 export class WordTable {
   readonly #words: ReadonlyMap<string, WordFind | null>;
   readonly #stems: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export class WordTable {
     this.#stems = new Set([...this.#words.keys()].filter(({ length }) => length >= STEMMED).map(stem));
   }
 
-  /** Returns the query with its word finished, and what the word finds; null when only the whole index knows. */
+  /** Returns the query with its word completed, and the word's results; null when only the whole index can answer. */
   look(typed: Query): { readonly query: Query; readonly find: WordFind } | null {
     if (!isLoneWord(typed)) return null;
     const key = typed.content[0]?.key ?? '';
@@ -26,5 +26,5 @@ export class WordTable {
   }
 }
 
-/** Whether a query is one word in letters, and no code. */
+/** Whether a query is one word of letters, and not code. */
 const isLoneWord = ({ raw, words: [word] }: Query): boolean => isGrouped(raw.toLowerCase()) && word?.parts.length === 1;

@@ -12,7 +12,7 @@ let loading = false;
 let current = -1;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** How long a word that only the whole index knows rests before it loads: it may be the beginning of another. */
+/** Milliseconds before the whole index loads for a word: the word may be unfinished. */
 const REST_MS = 300;
 const SEVERAL = /\S\s/;
 
@@ -52,7 +52,7 @@ function answer(request: QueryRequest): void {
 function give({ lines }: Loading, { id, query }: QueryRequest, found: SearchAnswer, more: boolean): void {
   const shown = { ...found, hits: groupByPage(found.hits) };
   say({ type: 'answer', id, answer: shown, more });
-  // A list that is about to be replaced needs no texts.
+  // A list about to be replaced needs no texts.
   if (!more) void lines.add(shown.hits, query).then((hits) => say({ type: 'lines', id, hits }));
 }
 

@@ -6,18 +6,18 @@ import { privateKey } from '../warnings/private-key';
 import type { Warning } from '../warnings/warning';
 import { findAddresses, wordsOf, type Found } from './find';
 
-/** Chain that is shown before anybody typed. */
+/** Chain that is shown before any input. */
 const FIRST_CHAIN = 'Mainnet';
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 export interface AddressAnswer {
   readonly found: readonly Found[];
-  /** What is to be said about the query itself: its checksum, its length, that it is the code behind a proxy. */
+  /** Remarks on the query itself: its checksum, its length, that it is the code behind a proxy. */
   readonly remarks: readonly string[];
   readonly warnings: readonly Warning[];
 }
 
-/** What the address book says to a query: rows, and what is wrong with the query. Empty: the first chain. */
+/** The answer to a query: rows, and problems of the query. Empty query: the first chain. */
 export function addressAnswer(book: AddressBook, query: string, chain: string): AddressAnswer {
   const typed = query.trim();
   if (typed.toLowerCase() === TRANSFER)

@@ -4,7 +4,7 @@ import type { AddressEntry } from '@sdk-docs/reference/model/address-entry';
 export const FORMATS = ['json', 'csv', 'solidity', 'shell'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The rows in a format. What is not deployed is null, empty, or a comment: never an address. */
+/** The rows in a format. An address that is not deployed is null, empty, or a comment. */
 export function exportRows(rows: readonly AddressEntry[], format: Format, prefix: string): string {
   switch (format) {
     case 'json':
@@ -31,7 +31,10 @@ const COLUMNS = [
   'note',
 ] as const;
 
-/** RFC 4180: quoted where a value has a comma, a quote or a line. A value that a spreadsheet would run as a formula gets a space. */
+/**
+ * RFC 4180: quoted where a value has a comma, a quote or a line break. A value that a spreadsheet would run as a
+ * formula gets a leading space.
+ */
 const csv = (rows: readonly AddressEntry[]): string =>
   [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => String(row[column] ?? '')))]
     .map((line) => line.map(cell).join(','))

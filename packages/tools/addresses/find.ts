@@ -7,12 +7,12 @@ import { similarTo } from '../errors/similar';
 const LONGEST = 200;
 const ZERO = `0x${'0'.repeat(40)}`;
 
-/** One row with what else is to be said about its address. */
+/** One row with further facts about its address. */
 export interface Found {
   readonly entry: AddressEntry;
-  /** What the same address is in other rows: `pufETH on TAC`. */
+  /** Other rows with the same address: `pufETH on TAC`. */
   readonly elsewhere: readonly string[];
-  /** Who can change the code, by contract; empty where nothing is said. */
+  /** Who can change the code, by contract; may be empty. */
   readonly upgrades: readonly { readonly contract: string; readonly text: string; readonly certainty: string }[];
 }
 
@@ -47,13 +47,13 @@ export const wordsOf = (query: string): readonly string[] =>
     .split(/[\s,;]+/)
     .filter(Boolean);
 
-/** The test that a row has a word: as an address, the two ends of one, a chain id or text. */
+/** Tests whether a row matches a word: an address, its two ends, a chain id or text. */
 function holding(word: string): (entry: AddressEntry) => boolean {
   const short = /^0x([0-9a-f]{2,39})(?:\.{2,}|…)([0-9a-f]{2,39})$/.exec(word);
   if (short !== null)
     return (entry) =>
       addressesOf(entry).some((address) => address.startsWith(`0x${short[1]}`) && address.endsWith(short[2] ?? ''));
-  // An id is a whole number: 8453 is not a part of 84532.
+  // An id must match in full: 8453 is not part of 84532.
   if (/^\d+$/.test(word)) return ({ chainId }) => String(chainId) === word;
   if (word === ZERO) return (entry) => ownAddress(entry) === ZERO;
   if (/^0x[0-9a-f]{4,}$/.test(word))
@@ -77,7 +77,7 @@ function nearly(rows: readonly AddressEntry[], words: readonly string[]): readon
 
 const namesOf = new WeakMap<readonly AddressEntry[], readonly string[]>();
 
-/** The words of the names and chains of rows, in lower case. Each letter that is typed asks for them. */
+/** The words of the names and chains of rows, in lower case. Cached, because each typed letter needs them. */
 function namesIn(rows: readonly AddressEntry[]): readonly string[] {
   const known = namesOf.get(rows);
   if (known !== undefined) return known;
@@ -101,7 +101,7 @@ function nearAddress(rows: readonly AddressEntry[], words: readonly string[]): r
 
 const texts = new WeakMap<AddressEntry, string>();
 
-/** What a row is found by, in lower case. Each word of a query asks every row for it. */
+/** The searchable text of a row, in lower case. Cached, because each word of a query tests every row. */
 function textOf(entry: AddressEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;

@@ -16,11 +16,11 @@ export function arrayOf({ type, ...rest }: BookParameter): ArrayType | null {
   return { item: { ...rest, type: inner }, length: length === '' ? null : Number(length) };
 }
 
-/** The values of a struct's fields: viem gives an object where all have distinct names, and a list otherwise. */
+/** The values of a struct's fields: viem returns an object when all have distinct names, and a list otherwise. */
 export const fieldValues = (fields: readonly BookParameter[], struct: unknown): readonly unknown[] =>
   Array.isArray(struct) ? struct : fields.map(({ name }) => (struct as Readonly<Record<string, unknown>>)[name]);
 
-/** Whether a type stands behind an offset. */
+/** Whether a type is encoded behind an offset. */
 export function isDynamic(item: BookParameter): boolean {
   const array = arrayOf(item);
   if (array !== null) return array.length === null || isDynamic(array.item);

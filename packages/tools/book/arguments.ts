@@ -15,24 +15,24 @@ export interface Argument {
   readonly unit: string | null;
   /** What a number counts; null for everything else. */
   readonly counts: Unit | null;
-  /** The value in human units; null where the unit says nothing. */
+  /** The value in human units; null where the unit has no such form. */
   readonly human: string | null;
-  /** What stands at an address. */
+  /** Names of the contracts at an address. */
   readonly names: readonly string[];
   readonly items: readonly Argument[];
   /** Items that are not shown. */
   readonly hidden: number;
 }
 
-/** What a value is read with. */
+/** What is needed to read a value. */
 export interface Reading {
   readonly places: PlacesBook;
   /** Names of an address where `places` does not have them. */
   readonly namesOf?: (address: string) => readonly string[];
-  /** Writes an address; missing: as the values have it. */
+  /** Formats an address; default: as the values have it. */
   readonly address?: (text: string) => string;
   readonly decimalsOf: DecimalsOf;
-  /** What words like "the token" mean in this call. */
+  /** The token that words like "the token" mean in this call. */
   readonly unitOf?: (words: string) => Unit | null;
 }
 
@@ -89,7 +89,7 @@ function argument(input: BookParameter, value: unknown, reading: Reading, place:
   return { ...shape, value: type === 'string' ? visible(text) : text, human: type === 'bytes32' ? textIn(text) : null };
 }
 
-/** The text that 32 bytes hold: a module is named like this. Null for bytes that are no text. */
+/** The text in 32 bytes, as in the name of a module. Null for bytes that are no text. */
 function textIn(hex: string): string | null {
   const digits = /^0x((?:[2-7][0-9a-f]){3,32}?)(?:00)*$/i.exec(hex)?.[1];
   if (digits === undefined) return null;

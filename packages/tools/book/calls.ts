@@ -14,7 +14,7 @@ import { signatureOf } from './signature';
 import { unpackInput } from './unpack-input';
 import { placeName } from './places';
 
-/** What the composer reads first, with everything that its file leaves out; no methods yet. */
+/** The composer's data, with everything that its file omits; no methods yet. */
 export const unpackCalls = (file: CallsFile, book: PlacesBook): CallsData => ({
   ...unpackNames(file, book),
   names: file.names.flatMap(([handler, client, contract, methods]) =>
@@ -23,7 +23,7 @@ export const unpackCalls = (file: CallsFile, book: PlacesBook): CallsData => ({
   methods: [],
 });
 
-/** What the permit bench reads. */
+/** The permit bench's data. */
 export const unpackPermits = (file: PermitsFile, book: PlacesBook): CallsData => ({
   ...unpackNames(file, book),
   names: [],

@@ -1,6 +1,6 @@
 import { getAddress, isAddress } from './hex';
 
-/** What is wrong with the upper and lower case of an address; empty for a right one, and for one case only. */
+/** Describes a wrong checksum of an address; empty for a right one, and for an address in one case. */
 export function checksumOf(text: string): readonly string[] {
   const plain = `0x${text.slice(2)}`;
   if (/^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain) || isAddress(plain)) return [];

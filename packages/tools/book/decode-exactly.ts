@@ -2,7 +2,7 @@ import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { decodeInputs, type DecodedData } from './decode';
 import { getAddress } from './hex';
 
-/** Decodes, with addresses in the case of EIP-55. */
+/** Decodes, with checksummed addresses. */
 export const decodeExactly = (
   inputs: readonly BookParameter[],
   digits: string,

@@ -4,9 +4,9 @@ import { bytesAt, numberIn, textIn } from './parts';
 
 /** Longest data that is decoded, in hex digits: 64 KB, half of what a node accepts as a transaction. */
 const LONGEST_DATA = 131_072;
-/** Words that may be read for each word of data. A sound encoding reads each once; shared parts read some again. */
+/** Limit of the words read per word of data. A sound encoding reads each once; shared parts are read again. */
 const READS = 2;
-/** viem and ethers give a number up to here, and a bigint above. */
+/** viem and ethers return a number up to this size, and a bigint above. */
 const NUMBER_BITS = 48;
 
 export const SHORT = 'it is too short: the end is missing';
@@ -14,19 +14,19 @@ const OTHER = 'its words are not values of these types';
 
 export interface DecodedData {
   readonly values: readonly unknown[];
-  /** What a decoder accepts silently and a reader should know. */
+  /** Irregularities that a decoder accepts silently. */
   readonly notes: readonly string[];
-  /** Bytes behind the arguments that nothing reads. */
+  /** Bytes after the arguments that nothing reads. */
   readonly extra: number;
 }
 
-/** The data asks for more reading than it is long, for parts outside of it, or holds no values of the types. */
+/** The data needs more reads than it is long, refers to parts outside it, or does not fit the types. */
 class Refused extends Error {}
 
 /**
- * Values of the inputs, or the reason why the data does not hold them. `digits`: hex without 0x and selector. A signer must
- * know about every byte, so that the notes tell of data that is not what its values encode to. `address`: writes an address
- * of lower case.
+ * Values of the inputs, or the reason why the data has none. `digits`: hex without 0x and selector. A signer must know
+ * about every byte, so the notes report data that differs from the encoding of its values. `address`: formats a
+ * lower-case address.
  */
 export function decodeInputs(
   inputs: readonly BookParameter[],
@@ -44,11 +44,11 @@ export function decodeInputs(
   }
 }
 
-/** What is said about data. `extra`: bytes behind its values; null where they do not encode to it. */
+/** Notes about data. `extra`: bytes behind its values; null where the values do not encode to it. */
 export const notesOn = (extra: number | null): readonly string[] =>
   extra === null ? [ODD] : extra === 0 ? [] : [trailing(extra)];
 
-/** What is said about data that is not what its values encode to. */
+/** Notes about data that differs from the encoding of its values. */
 const ODD =
   'The data is not what these values encode to: a word uses bits outside its type, or the parts are in another order. A contract may refuse it or read it differently.';
 
@@ -57,15 +57,17 @@ const trailing = (bytes: number): string =>
 
 interface Read<Values> {
   readonly values: Values;
-  /** Where the next part begins, when parts follow each other as an encoder writes them. */
+  /** Where the next part begins if parts are contiguous, as an encoder writes them. */
   readonly end: number;
-  /** Whether an encoder writes these digits for these values. */
+  /** Whether an encoder writes exactly these digits for these values. */
   readonly isExact: boolean;
 }
 
 type ReadList = (items: readonly BookParameter[], start: number) => Read<unknown[]>;
 
-/** Reads values in time proportional to the data: parts that share bytes too often are refused before they are copied. */
+/**
+ * Reads values in time proportional to the data: parts that share bytes too often are rejected before they are copied.
+ */
 function readerOf(digits: string, address: (text: string) => string): ReadList {
   let left = READS * Math.ceil(digits.length / WORD);
   const spend = (words: number): void => {
@@ -103,7 +105,7 @@ function readerOf(digits: string, address: (text: string) => string): ReadList {
     const array = arrayOf(item);
     if (array !== null) {
       const count = array.length ?? number(at);
-      // Each item takes a word at least, so that a list is never longer than the data.
+      // Each item takes at least one word, so a list is never longer than the data.
       if (count > digits.length / WORD) throw new Refused(SHORT);
       const items = Array.from({ length: count }, () => array.item);
       return list(items, array.length === null ? at + WORD : at);

@@ -5,13 +5,14 @@ import { selectorOf } from './functions';
 import { isAddress, isHex, sizeOf, textToHex } from './hex';
 import type { Signed } from './signature';
 
-/** The calldata of a function. Throws an error that says which value does not fit its type. */
+/** The calldata of a function. @throws Error that names the value that does not fit its type */
 export const calldataOf = (item: Signed, args: readonly unknown[]): Hex =>
   `${selectorOf(item)}${encodeInputs(item.inputs, args)}`;
 
 /**
- * The arguments as the ABI writes them, in hex digits. Values are what `decodeInputs` gives: bigint or number for an
- * integer, hex for bytes, objects or lists for structs. Throws for a value that does not fit: nothing is cut or filled.
+ * The ABI encoding of the arguments, in hex digits. Values are what `decodeInputs` returns: bigint or number for an
+ * integer, hex for bytes, objects or lists for structs. Throws for a value that does not fit: nothing is truncated or
+ * padded.
  */
 export function encodeInputs(inputs: readonly BookParameter[], values: readonly unknown[]): string {
   if (inputs.length !== values.length) throw new Error(`${inputs.length} values are needed, not ${values.length}`);
@@ -77,7 +78,7 @@ function encodedInteger(
   return number(BigInt.asUintN(256, exact));
 }
 
-/** Length and bytes, filled to whole words. */
+/** Length and bytes, padded to whole words. */
 const block = (hex: Hex): string => {
   const digits = hex.slice(2).toLowerCase();
   return number(digits.length / 2) + digits.padEnd(Math.ceil(digits.length / WORD) * WORD, '0');

@@ -3,7 +3,7 @@ import type { BookRevert, ErrorsBook, WordsBook } from '@sdk-docs/reference/mode
 import { handlerPath, type ErrorsFile, type WordsFile } from '@sdk-docs/reference/model/tools-files';
 import { unpackInput } from './unpack-input';
 
-/** The errors with everything that their file leaves out. */
+/** The errors with everything that their file omits. */
 export function unpackErrors({ methods: byHandler, errors, handlers, ...rest }: ErrorsFile): ErrorsBook {
   const methods = Object.entries(byHandler).flatMap(([handler, names]) =>
     names.split(' ').map((name) => `${handler}.${name}`),
@@ -35,7 +35,7 @@ export const joinWords = (parts: readonly WordsFile[]): WordsFile => ({
   conditions: Object.assign({}, ...parts.map(({ conditions }) => conditions)) as WordsFile['conditions'],
 });
 
-/** What the entries of the book mean. */
+/** Meanings of the entries of the book. */
 export const unpackWords = ({ causes, reverts, conditions }: WordsFile, book: ErrorsBook): WordsBook => ({
   conditions: Object.fromEntries(
     Object.entries(conditions).map(([name, rows]) => [
@@ -74,7 +74,7 @@ export const unpackWords = ({ causes, reverts, conditions }: WordsFile, book: Er
   }),
 });
 
-/** What the words at a place are about. */
+/** Names of the errors that the words at an index describe. */
 function revertAt({ texts, panics }: ErrorsBook, index: number): readonly [BookRevert['kind'], string] {
   const text = texts[index];
   if (text !== undefined) return ['text', text];
@@ -82,7 +82,7 @@ function revertAt({ texts, panics }: ErrorsBook, index: number): readonly [BookR
   return code === undefined ? ['no-data', ''] : ['panic', code];
 }
 
-/** The names at the numbers of runs. */
+/** The names at the indexes of runs. */
 const named = (names: readonly string[], runs = ''): string[] =>
   runs.split(' ').flatMap((run) => {
     const [first = '', last = first] = run.split('-');

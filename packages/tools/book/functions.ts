@@ -10,14 +10,14 @@ interface Found<Item> {
   readonly item: Item;
   /** `deposit(uint256,address)` */
   readonly signature: string;
-  /** Whether the contract has others of this name. */
+  /** Whether the contract overloads this name. */
   readonly overloaded: boolean;
 }
 
 export type FoundFunction = Found<BookFunction>;
 export type FoundEvent = Found<BookEvent>;
 
-/** A tool asks for all selectors with each input, and hashing the books takes longer than all else that it does. */
+/** Cached: a tool needs all selectors for each input, and hashing the books takes longer than everything else. */
 const topics = new WeakMap<Signed, Hex>();
 
 /** The hash of the canonical signature. */

@@ -5,8 +5,8 @@ import type { Address, Hex } from 'viem';
 export * from './plain-hex';
 
 /**
- * Hex, hashes and checksums of the tools. viem has them all, with 5 KB of error classes and their messages; here a caller
- * has checked its input, and what is wrong is a short error.
+ * Hex, hashes and checksums of the tools. viem has them all, with 5 KB of error classes and messages; here callers have
+ * checked their input, and errors are short.
  */
 
 export const textToHex = (text: string): Hex => `0x${bytesToHex(utf8ToBytes(text))}`;
@@ -18,7 +18,7 @@ export const hashText = (text: string): Hex => `0x${bytesToHex(keccak_256(utf8To
 
 const checksummed = new Map<string, Address>();
 
-/** The address with the upper and lower case of EIP-55. Throws for what has not 20 bytes. */
+/** The checksummed address (EIP-55). Throws unless it has 20 bytes. */
 export function getAddress(text: string): Address {
   if (!/^0x[\da-f]{40}$/i.test(text)) throw new Error(`${text.slice(0, 50)} isn't an address`);
   const digits = text.slice(2).toLowerCase();
@@ -30,6 +30,6 @@ export function getAddress(text: string): Address {
   return address;
 }
 
-/** Whether a text is an address in one case, or in that of EIP-55. */
+/** Whether a text is an address in one case, or with a right checksum. */
 export const isAddress = (text: string): text is Address =>
   /^0x[\da-f]{40}$/i.test(text) && (/^0x[\da-f]+$/.test(text) || getAddress(text) === text);

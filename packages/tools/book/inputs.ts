@@ -20,7 +20,7 @@ const unpackMembers = <Member extends object>(
     ]),
   );
 
-/** A method with the name of its function has the class alone in the file. */
+/** A method with the name of its function is stored as its class alone. */
 const unpackMethods = ({ methods, ...item }: BookFunction): BookFunction =>
   methods === undefined
     ? item

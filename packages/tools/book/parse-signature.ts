@@ -1,7 +1,7 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import type { Signed } from './signature';
 
-/** A function, event or error that somebody wrote out. */
+/** A function, event or error as written by the reader. */
 export interface Written extends Signed {
   readonly kind: 'function' | 'event' | 'error';
 }
@@ -10,8 +10,8 @@ const LONGEST = 2_000;
 const TYPE = /^(?:address|bool|string|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:\d{1,3})?)(?:\[\d{0,4}\])*$/;
 
 /**
- * Reads `deposit(uint256,address)`, with keywords and names: `function f((uint64 a, bool b)[] list) external`. Null for
- * everything else.
+ * Parses `deposit(uint256,address)`, with keywords and names: `function f((uint64 a, bool b)[] list) external`. Null
+ * for everything else.
  */
 export function parseSignature(text: string): Written | null {
   const typed = text.trim().replace(/;$/, '');
@@ -24,7 +24,7 @@ export function parseSignature(text: string): Written | null {
   return inputs === null ? null : { kind: kind as Written['kind'], name, inputs };
 }
 
-/** Place of the parenthesis that closes the first one; -1 without. */
+/** Index of the parenthesis that closes the first one; -1 without. */
 function closing(text: string): number {
   let open = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,14 +1,14 @@
 import { namesOfPlaces, placeName, type BookPlace, type PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { groupBy } from './group-by';
 
-/** What stands at an address, on every chain; one address can mean different things on two chains. */
+/** The contracts and tokens at an address, by chain; one address can mean different things on two chains. */
 export const placesAt = (book: PlacesBook, address: string): readonly BookPlace[] => {
   const known = byAddress.get(book) ?? groupBy(book.places, (place) => place.address);
   byAddress.set(book, known);
   return known.get(address.toLowerCase()) ?? [];
 };
 
-/** A batch asks for hundreds of addresses. */
+/** Cached: a batch needs hundreds of addresses. */
 const byAddress = new WeakMap<PlacesBook, ReadonlyMap<string, readonly BookPlace[]>>();
 
 export { placeName };

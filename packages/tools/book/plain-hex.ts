@@ -1,11 +1,11 @@
 import type { Address, Hex } from 'viem';
 
-/** Hex without hashes, for what must load little. */
+/** Hex without hashes, for small chunks. */
 
 export const ZERO_WORD: Hex = `0x${'0'.repeat(64)}`;
 export const ZERO_ADDRESS: Address = `0x${'0'.repeat(40)}`;
 
-/** Whether a text is 0x and hex digits, an odd number of them too. */
+/** Whether a text is 0x and hex digits; their number may be odd. */
 export const isHex = (text: string): text is Hex => /^0x[\da-f]*$/i.test(text);
 
 /** Bytes of hex; half a byte counts as one. */
@@ -17,6 +17,6 @@ export const sliceOf = (hex: Hex, start: number, end?: number): Hex =>
 
 export const concat = (parts: readonly Hex[]): Hex => `0x${parts.map((part) => part.slice(2)).join('')}`;
 
-/** `bytes`: the length to fill with zeros; without it as short as can be. */
+/** `bytes`: the length to pad to with zeros; without it as short as possible. */
 export const numberToHex = (value: bigint | number, bytes = 0): Hex =>
   `0x${value.toString(16).padStart(2 * bytes, '0')}`;

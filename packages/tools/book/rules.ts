@@ -7,7 +7,7 @@ export const unpackRules = ({ who, cautions, ...rest }: RulesFile): RulesBook =>
   ...rest,
 });
 
-/** Function -> who may call it, and what is true of it whatever the values are. */
+/** Function -> who may call it, and facts about it that apply to all values. */
 export function unpackTexts({ who, cautions }: FunctionTexts): Pick<RulesBook, 'who' | 'cautions'> {
   const of = new Map<string, string[]>();
   for (const [text, keys] of Object.entries(cautions))

@@ -1,7 +1,7 @@
 import type { BookPlace, PlaceKind, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { EVERY_TOKEN, placePath, type PlacesFile } from '@sdk-docs/reference/model/tools-files';
 
-/** The places with everything that their file leaves out. */
+/** The places with everything that their file omits. */
 export function unpackPlaces({ chains, places }: PlacesFile): PlacesBook {
   const order = Object.keys(chains);
   const placesOf = (kind: PlaceKind, line: string): BookPlace[] => {

@@ -3,7 +3,7 @@ const LONGEST = 2_000;
 /** Characters that a page would hide or that would reorder the text around them. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu;
 
-/** A text from somebody else as it can be shown: hidden characters as `\u0000`, cut when very long. */
+/** Makes foreign text safe to show: hidden characters as `\u0000`, truncated when long. */
 export function visible(text: string): string {
   const shown = text
     .slice(0, LONGEST)

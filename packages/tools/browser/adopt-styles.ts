@@ -1,6 +1,9 @@
 const adopted = new Set<string>();
 
-/** Adds styles with the code that needs them, once: the style sheet of the site, which all pages load, is free of them. */
+/**
+ * Adds styles together with the code that needs them, once: the site's style sheet, which all pages load, has none of
+ * them.
+ */
 export function adoptStyles(css: string): void {
   if (adopted.has(css) || !('adoptedStyleSheets' in document)) return;
   adopted.add(css);

@@ -6,8 +6,8 @@ import type { Setting } from './setting';
 const TOKEN_ARGUMENT = /^_?(?:token|asset|depositAsset|tokenAddress)_?$/;
 
 /**
- * Units that words alone leave open: "base units of the token" is the token of another argument, or the called contract
- * itself. Null where the words say it themselves, or the token is not in the address book.
+ * Units that depend on context: "base units of the token" is the token of another argument, or the called contract
+ * itself. Null where the words name the unit, or the token is not in the address book.
  */
 export function contextUnits(
   places: PlacesBook,
@@ -21,7 +21,7 @@ export function contextUnits(
     const place = all.find((candidate) => candidate.chain === chain) ?? all[0];
     return place === undefined ? null : { kind: 'amount', symbol: placeName(place), decimals: place.decimals ?? null };
   };
-  // The shares of a vault are a token of the same name.
+  // The shares of a vault are the token of the same name.
   const shares = (): Unit | null => {
     const vault = to === null ? undefined : placesAt(places, to).find(({ kind }) => kind === 'vault');
     const token = places.places.find(

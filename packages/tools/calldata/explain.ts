@@ -25,26 +25,26 @@ export interface CallNode {
   readonly selector: string;
   /** Contracts of the docs that have this function. */
   readonly contracts: readonly string[];
-  /** The one that it is read as; null for an unknown selector. */
+  /** The contract whose function it is read as; null for an unknown selector. */
   readonly found: FoundFunction | null;
   readonly sentence: string;
   readonly args: readonly Argument[];
-  /** What is wrong with these values. */
+  /** Problems of these values. */
   readonly warnings: readonly Warning[];
-  /** What is true of the function whatever the values are. */
+  /** Facts about the function that apply to all values. */
   readonly cautions: readonly string[];
-  /** How the data was read, where that is not plain. */
+  /** How the data was read, where that is not obvious. */
   readonly notes: readonly string[];
   /** The data of an unknown function in words; empty for a known one. */
   readonly words: readonly Word[];
   readonly inner: readonly CallNode[];
 }
 
-/** Calls inside of calls that are followed, and calls in all. */
+/** Limits: depth of inner calls, and calls in all. */
 const DEEPEST = 6;
 const MOST_CALLS = 500;
 
-/** Explains calls with the data of the site. Made once. */
+/** Explains calls with the site's data. Created once. */
 export class Explainer {
   readonly books: WarningBooks;
   readonly #functions: ReadonlyMap<string, readonly FoundFunction[]>;
@@ -53,7 +53,7 @@ export class Explainer {
   #missed = false;
   readonly #whole: boolean;
 
-  /** `whole`: `functions` are all that the docs have. */
+  /** `whole`: `functions` are complete. */
   constructor(functions: FunctionsBook, books: WarningBooks, whole = true) {
     this.books = books;
     this.#whole = whole;
@@ -66,7 +66,7 @@ export class Explainer {
     return this.#with(selector).map(({ contract }) => contract);
   }
 
-  /** Whether it was asked for a selector that a function it was not given may have. */
+  /** Whether a selector was looked up that may belong to a function it does not have. */
   get missed(): boolean {
     return !this.#whole && this.#missed;
   }
@@ -83,7 +83,7 @@ export class Explainer {
     return node as CallNode;
   }
 
-  /** The calls of one input. They and the calls inside of them are counted together. */
+  /** The calls of one input. They and their inner calls are counted together. */
   explainAll(
     calls: readonly { readonly call: PastedCall; readonly chain: string | null }[],
     now: bigint,
@@ -92,7 +92,7 @@ export class Explainer {
     return drained(this.steps(calls, now, contract));
   }
 
-  /** The same in steps, one for each call and each call inside of it: hundreds would hold up a page. */
+  /** The same in steps, one per call and inner call: hundreds at once would block a page. */
   *steps(
     calls: readonly { readonly call: PastedCall; readonly chain: string | null }[],
     now: bigint,
@@ -184,8 +184,8 @@ const oddData = (note: string, extra: number): Warning =>
     : warning('odd-data', note, 'Encode the call again from its values.');
 
 /**
- * The reader's choice first, then the contract that stands at the called address. Without either, what all contracts
- * with this function agree on; its `contract` is then empty.
+ * The reader's choice first, then the contract at the called address. Without either, the inputs on which all contracts
+ * with this function agree; `contract` is then empty.
  */
 function choose(
   functions: readonly FoundFunction[],

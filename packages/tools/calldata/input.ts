@@ -5,11 +5,13 @@ import type { RawTransaction } from './pasted-call';
 import { fromText } from './text-call';
 
 export interface Pasted extends JsonCalls {
-  /** Reads JSON or a raw transaction, each with code that other inputs do not need; null where all has been read. */
+  /**
+   * Reads JSON or a raw transaction, each with code that other inputs don't need; null where everything has been read.
+   */
   readonly later: (() => Promise<Pasted>) | null;
   /** The raw transaction that the call is from; null for every other input. */
   readonly signed: RawTransaction | null;
-  /** What the input is when it is no call: a hash, a link, a topic. */
+  /** Description of an input that is no call: a hash, a link, a topic. */
   readonly named: Named | null;
 }
 
@@ -31,7 +33,7 @@ export function readCalls(input: string): Pasted {
   return /^[[{]/.test(text) ? { ...NOTHING, later: () => jsonOf(text) } : plainOf(text);
 }
 
-/** Reads an input to its end. */
+/** Reads an input completely. */
 export const readWhole = async (input: string): Promise<Pasted> => {
   const pasted = readCalls(input);
   return pasted.later === null ? pasted : pasted.later();
@@ -54,10 +56,10 @@ function plainOf(text: string): Pasted {
     : { ...NOTHING, items: [call] };
 }
 
-/** A typed transaction is a list behind its type; the others are a list. Both are longer than a list of 55 bytes. */
+/** A typed transaction is a list after a type byte; others are a list. Both are longer than a list of 55 bytes. */
 const RAW = /^0x(?:0[1-4]f[89a-f]|f[89])(?:[0-9a-f]{2})+$/;
 
-/** The call of a raw transaction; calldata where it is none. */
+/** The call of a raw transaction; calldata for other hex. */
 async function signedOf(hex: string, text: string): Promise<Pasted> {
   const { rawTransaction } = await import(/* webpackChunkName: "t-signed" */ './transaction');
   const signed = rawTransaction(hex);

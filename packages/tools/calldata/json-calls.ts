@@ -4,14 +4,14 @@ import type { Address, Hex } from 'viem';
 import { ZERO_ADDRESS } from '../book/hex';
 import { safeHashes } from '../compose/outputs/safe-hash';
 
-/** What a JSON text holds. */
+/** Content of a JSON text. */
 export interface JsonCalls {
   readonly items: readonly (PastedCall | PastedLog)[];
   /** Status of a receipt; null without one. */
   readonly status: 'success' | 'reverted' | null;
   /** The calls are one transaction. */
   readonly batch: boolean;
-  /** Why not all was read. */
+  /** Why parts were not read. */
   readonly problem: string | null;
 }
 
@@ -133,8 +133,8 @@ function chain(value: unknown): number | null {
 }
 
 /**
- * The safeTxHash of a Safe transaction as its service or a device shows it; null where the Safe or the nonce
- * is missing.
+ * The safeTxHash of a Safe transaction, as its service or a device shows it; null when the Safe or the nonce is
+ * missing.
  */
 function hashOfSafe(fields: Fields, chainId: number): Hex | null {
   const safe = address(fields.safe ?? fields.safeAddress);
@@ -158,6 +158,6 @@ function hashOfSafe(fields: Fields, chainId: number): Hex | null {
   }).safeTxHash;
 }
 
-/** A text or a number of a file; JSON may have an object there, which has no text. */
+/** A text or a number of a file; an object has no text. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -11,7 +11,7 @@ export interface LogNode {
   readonly log: PastedLog;
   /** Names at the address of the log. */
   readonly names: readonly string[];
-  /** null for a topic that these docs do not know. */
+  /** null for a topic that is not in these docs. */
   readonly found: FoundEvent | null;
   /** Contracts that emit it. */
   readonly contracts: readonly string[];
@@ -19,7 +19,7 @@ export interface LogNode {
   readonly notes: readonly string[];
 }
 
-/** Reads logs with the events of the contracts. Made once. */
+/** Reads logs with the events of the contracts. Created once. */
 export class LogReader {
   readonly #events: ReadonlyMap<string, readonly FoundEvent[]>;
   readonly #places: PlacesBook;
@@ -74,7 +74,7 @@ export class LogReader {
   }
 }
 
-/** Without a known address, what the contracts with this event agree on. */
+/** Without a known address, the values on which the contracts with this event agree. */
 function shared(fitting: readonly FoundEvent[]): FoundEvent | null {
   const [first] = fitting;
   if (first === undefined || fitting.length === 1) return first ?? null;

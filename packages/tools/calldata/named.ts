@@ -4,15 +4,15 @@ import { parseSignature } from '../book/parse-signature';
 import { signatureOf } from '../book/signature';
 import { splitSignature } from '../permit/signature';
 
-/** An input that is no call, recognised for what it is. */
+/** An input that is no call, with its kind. */
 export interface Named {
-  /** `hash`: the reader says, or the name of its field, that it is one. */
+  /** `hash`: the reader, or the name of its field, says that it is one. */
   readonly kind: 'transaction' | 'hash' | 'word' | 'address' | 'signature' | 'signed';
   /** The hash, word or address in lower case; the selector of a signature. */
   readonly value: string;
-  /** Chain that a link names; null for the others. */
+  /** Chain that a link names; null for other inputs. */
   readonly chain: string | null;
-  /** What it is, and what to paste instead. */
+  /** Its kind, and what to paste instead. */
   readonly lines: readonly string[];
 }
 
@@ -30,12 +30,12 @@ const EXPLORERS: readonly (readonly [RegExp, string])[] = [
   [/^(?:www\.)?lineascan\.build$/, 'Linea'],
   [/^(?:www\.)?berascan\.com$/, 'Berachain'],
 ];
-/** A value of 32 bytes behind a word that says what it is: `tx 0x...`, `"transactionHash": "0x..."`. */
+/** A value of 32 bytes after a word that names its kind: `tx 0x...`, `"transactionHash": "0x..."`. */
 const SAID =
   /^[{\s"']*((?:[a-z]+[ _-]?)?(?:hash|root|digest|topic\d?)|tx(?:[ _-]?id)?|transaction(?:[ _-]?id)?)["']?\s*[:=]?\s*["']?(0x[0-9a-f]{64})["'}\s,]*$/i;
 const NO_CALL = 'Calldata starts with 0x and eight digits.';
 
-/** Reads a link of an explorer, a value of 32 bytes, an address, a signature alone; null for everything else. */
+/** Recognises a link of an explorer, a value of 32 bytes, an address, a signature alone; null for everything else. */
 export function named(text: string): Named | null {
   const link = LINK.exec(text);
   if (link !== null) return fromLink(link);

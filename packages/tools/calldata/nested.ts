@@ -8,19 +8,19 @@ interface Nested {
   readonly setting: Pick<Setting, 'to' | 'from' | 'value' | 'operation'>;
 }
 
-/** The calls inside of a call, and what is left over of a packed batch. */
+/** The inner calls of a call, and the rest of a packed batch. */
 export interface NestedCalls {
   readonly calls: readonly Nested[];
   readonly problem: string | null;
 }
 
-/** Contracts that send the inner calls with the same sender, to themselves. */
+/** Contracts that make the inner calls on themselves, with the same sender. */
 const SELF = /^(?:multicall|upgradeToAndCall)$/;
 const TARGET = /^_?(?:target|to|targets)s?$/i;
 const PAYLOAD = /^_?(?:data|callData|transactions|targetData)s?_?$/i;
 
 /**
- * The calls in the arguments of a call: bytes beside a target, lists of both, and MultiSend's packed form. Other bytes
+ * The calls in the arguments of a call: bytes with a target, lists of both, and MultiSend's packed form. Other bytes
  * are a call only when their selector is `known`.
  */
 export function nestedCalls(
@@ -58,7 +58,7 @@ function inFields(
       const to = pick(target, place);
       const carries = PAYLOAD.test(name) && (own || to !== undefined);
       const isCall = data.length >= 10 && (known(data.slice(0, 10)) || carries || (own && type === 'bytes[]'));
-      // A target without data gets ETH.
+      // A target without data receives ETH.
       const isTransfer = data === '0x' && to !== undefined && carries && typeof sent === 'bigint' && sent > 0n;
       if (!isCall && !isTransfer) return [];
       return [

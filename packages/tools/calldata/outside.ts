@@ -8,7 +8,10 @@ const p = (type: string, name: string, components?: readonly BookParameter[]): B
 
 const CALL = [p('address', 'target'), p('bool', 'allowFailure'), p('bytes', 'callData')];
 
-/** The deployments of Safe's MultiSend and MultiSendCallOnly, versions 1.3.0 and 1.4.1. General knowledge, not of the SDK. */
+/**
+ * The deployments of Safe's MultiSend and MultiSendCallOnly, versions 1.3.0 and 1.4.1. General knowledge, not from the
+ * SDK.
+ */
 export const MULTISEND: readonly string[] = [
   '0xa238cbeb142c10ef7ad8442c6d1f9e89e07e7761',
   '0x40a2accbd92bca938b02010e17a5b8929b49130d',
@@ -17,7 +20,7 @@ export const MULTISEND: readonly string[] = [
   '0xa1dabef33b3b82c7814b6d82a79e50f4ac44102b',
 ];
 
-/** Functions of contracts outside of the SDK that carry calls: Safe, its MultiSend, Multicall3, ERC-20's own. */
+/** Functions of contracts outside the SDK that carry calls: Safe, its MultiSend, Multicall3, ERC-20's own. */
 export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
   Safe: [
     {

@@ -2,10 +2,10 @@ import type { BookFunction, BookParameter, FunctionsBook } from '@sdk-docs/refer
 import { parseSignature } from '../book/parse-signature';
 
 const LONGEST = 100_000;
-/** The contract that functions of a pasted ABI are shown with. */
+/** Name of the contract for functions of a pasted ABI. */
 export const OWN = 'Your ABI';
 
-/** The functions of an ABI that the reader pasted: JSON, or one signature a line. Says what cannot be read. */
+/** The functions of a pasted ABI: JSON, or one signature per line. Reports what it can't read. */
 export function ownFunctions(text: string): { readonly functions: FunctionsBook; readonly problem: string } {
   const typed = text.trim();
   if (typed === '') return { functions: {}, problem: '' };
@@ -44,7 +44,7 @@ function fromJson(text: string): BookFunction[] | null {
   }
 }
 
-/** Whether it takes ETH is not taken from the reader: nothing is refused for it. */
+/** Whether a function takes ETH is not taken from the paste: no call is rejected for its value. */
 const payable = (name: string, inputs: readonly BookParameter[]): BookFunction => ({
   name,
   inputs,

@@ -13,7 +13,7 @@ export interface PastedCall {
   readonly operation: 'call' | 'delegatecall';
   /** The hash that the owners of a Safe sign, once the chain is known; missing for other calls. */
   readonly safeHash?: (chainId: number) => string | null;
-  /** What the input says about it, for example "no data, only the name of a method". */
+  /** The input's remarks about it, for example "no data, only the name of a method". */
   readonly note: string | null;
 }
 
@@ -31,6 +31,6 @@ export interface RawTransaction {
   readonly hash: Hex;
   /** s of the signature; null for one that is not signed. */
   readonly s: string | null;
-  /** Recovers the account that signed it; null where no address comes out. */
+  /** Recovers the account that signed it; null when that fails. */
   readonly sender: () => string | null;
 }

@@ -17,21 +17,21 @@ import type { LogNode, LogReader } from './logs';
 export interface Report {
   readonly calls: readonly CallNode[];
   readonly logs: readonly LogNode[];
-  /** What the input is when it is neither a call nor a log; null otherwise. */
+  /** Description of an input that is neither a call nor a log; null otherwise. */
   readonly named: readonly string[] | null;
-  /** What the input itself warns of: it may be a private key. */
+  /** Warnings about the input itself: it may be a private key. */
   readonly warnings: readonly Warning[];
   /** One line for the status. */
   readonly summary: string;
-  /** What is wrong with the fields beside the input; empty when nothing; null when they are not needed. */
+  /** Problems of the context fields; empty without any; null when they are not needed. */
   readonly fields: string | null;
-  /** It needs functions or events that were not given: this is not the answer yet. */
+  /** It needs functions or events that are not loaded: the report is incomplete. */
   readonly incomplete: boolean;
 }
 
-/** What is known beside the input. */
+/** Context of the input. */
 export interface Around {
-  /** Fields that the reader filled in: `chain`, `to`, `from`, `value`, `contract`. */
+  /** Fields that the reader has filled in: `chain`, `to`, `from`, `value`, `contract`. */
   readonly state: ToolState;
   /** Unix seconds. */
   readonly now: bigint;
@@ -50,7 +50,7 @@ export const reportOf = (explainer: Explainer, reader: LogReader | null, pasted:
 export const needsLogs = ({ items, named }: Pasted): boolean =>
   items.some(({ kind }) => kind === 'log') || named?.kind === 'word' || named?.kind === 'hash';
 
-/** The same in steps, for a page that stays awake. Without a reader, a report of logs is incomplete. */
+/** The same in steps, so that a page stays responsive. Without a reader of logs, a report of logs is incomplete. */
 export function* reportSteps(
   explainer: Explainer,
   reader: LogReader | null,
@@ -113,7 +113,7 @@ function namedWarnings(reader: LogReader | null, { kind, value }: Named): Warnin
   return kind === 'signed' && isHighS(s) ? [highS(s)] : [];
 }
 
-/** What the docs know about a value that is no call. */
+/** Entries of the docs for a value that is no call. */
 function namedLines(explainer: Explainer, reader: LogReader | null, { kind, value, lines }: Named): readonly string[] {
   if (kind === 'word' || kind === 'hash') {
     const events = eventsOf(reader, value);

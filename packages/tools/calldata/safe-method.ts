@@ -10,7 +10,7 @@ interface Encoded {
   readonly note: string;
 }
 
-/** The call of a Transaction Builder file that names a method with its values and has no data. Null without a method. */
+/** The call of a Transaction Builder file that has a method with values and no data. Null without a method. */
 export function encodedMethod(method: unknown, values: unknown): Encoded | null {
   if (typeof method !== 'object' || method === null) return null;
   const { name, inputs } = method as { readonly name?: unknown; readonly inputs?: unknown };

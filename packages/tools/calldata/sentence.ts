@@ -3,7 +3,7 @@ import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
 import { etherText, targetName, type Setting } from './setting';
 
-/** What a call does, in one or two sentences. */
+/** The effect of a call, in one or two sentences. */
 export function sentenceOf(
   places: PlacesBook,
   { to, value }: Setting,
@@ -19,7 +19,7 @@ export function sentenceOf(
   return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : /view|pure/.test(found.item.mutability ?? '') ? 'It only reads.' : '')}`.trim();
 }
 
-/** The calls that matter most are said with their values. */
+/** The most important calls are described with their values. */
 function special({ signature }: FoundFunction, args: readonly Argument[], token: string): string | null {
   const said = args.map(({ human, value, names }) => human ?? names[0] ?? value);
   switch (signature) {

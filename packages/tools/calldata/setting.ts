@@ -2,7 +2,7 @@ import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { exact } from '@sdk-docs/reference/model/human';
 import { namesAt } from '../book/places';
 
-/** What is known around a call. Every field may be unknown. */
+/** The context of a call. Every field may be unknown. */
 export interface Setting {
   /** Member of Chain; null: unknown. */
   readonly chain: string | null;
@@ -13,11 +13,11 @@ export interface Setting {
   readonly operation: 'call' | 'delegatecall';
   /** Unix seconds, for deadlines. */
   readonly now: bigint;
-  /** Contract that the reader chose where several have the function; empty: none. */
+  /** Contract that the reader chose among several with the function; empty: none. */
   readonly contract: string;
 }
 
-/** `PufferVault (Mainnet)`, the address where nothing is known, or "an unknown contract". */
+/** `PufferVault (Mainnet)`, the address if it is unknown, or "an unknown contract". */
 export const targetName = (places: PlacesBook, to: string | null): string =>
   to === null ? 'an unknown contract' : (namesAt(places, to)[0] ?? to);
 

@@ -1,10 +1,10 @@
-/** Work in small steps, with its result at the end. */
+/** Work in small steps, which ends with its result. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** Steps that a page takes before it lets the browser draw and hear the reader. */
+/** Number of steps after which a page lets the browser draw and handle input. */
 export const SLICE = 10;
 
-/** Takes all steps at once. */
+/** Runs all steps at once. */
 export function drained<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -13,8 +13,8 @@ export function drained<Result>(steps: Steps<Result>): Result {
 }
 
 /**
- * Takes the steps in slices, each in a task of its own. `pause` comes between two of them, with the number of steps so far;
- * false ends the work. Null when it was ended.
+ * Runs the steps in slices, each in its own task. `pause` is called between two slices with the number of steps so far;
+ * false stops the work. Null when it was stopped.
  */
 export async function sliced<Result>(
   steps: Steps<Result>,

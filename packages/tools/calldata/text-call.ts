@@ -3,8 +3,8 @@ import type { PastedCall } from './pasted-call';
 /** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", "data: 0x..". */
 export function fromText(text: string): PastedCall | null {
   const joined = text.replace(/\s+/g, '');
-  // No data at all is a call as well: plain ETH.
-  // An odd digit stays: the end of the data is missing, and the reader is told.
+  // Without data it is still a call: a plain transfer of ETH.
+  // An odd digit stays, so that the reader learns that the end of the data is missing.
   const alone = /^0x$/i.test(joined) ? '' : /^(?:0x)?([0-9a-f]{8,})$/i.exec(joined)?.[1];
   const labelled = (name: string, digits: string): string | null =>
     new RegExp(`\\b${name}"?\\s{0,4}[:=]\\s{0,12}"?(0x${digits})(?![0-9a-f])`, 'i').exec(text)?.[1]?.toLowerCase() ??
@@ -28,5 +28,5 @@ export function fromText(text: string): PastedCall | null {
   };
 }
 
-/** An address alone is no calldata. */
+/** An address alone is not calldata. */
 const without20 = (text: string): string => text.replace(/0x[0-9a-f]{40}(?![0-9a-f])/gi, '');

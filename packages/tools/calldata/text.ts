@@ -4,7 +4,7 @@ import type { CallNode } from './explain';
 import type { LogNode } from './logs';
 import type { Report } from './report';
 
-/** What a report says, one fact a line, for readers without a page. Inner calls are indented. */
+/** A report as text, one fact per line. Inner calls are indented. */
 export const reportText = ({ calls, logs, named, warnings, fields, summary }: Report): string =>
   [
     summary,

@@ -3,10 +3,10 @@ import { concat, keccak256 } from '../book/hex';
 import { recovered } from '../permit/signer';
 import type { RawTransaction } from './pasted-call';
 
-/** A list of RLP as viem reads it. */
+/** An RLP list as viem decodes it. */
 type Rlp = Hex | readonly Rlp[];
 
-/** What all types have, and the fields that are signed. */
+/** The common fields of all types, and the fields that are signed. */
 interface Read {
   readonly to: Rlp | undefined;
   readonly value: Rlp | undefined;
@@ -14,11 +14,11 @@ interface Read {
   readonly chainId: bigint | null;
   /** The bytes whose hash is signed. */
   readonly signed: Hex;
-  /** Parity, r and s; null for one that is not signed. */
+  /** Parity, r and s; null for an unsigned transaction. */
   readonly signature: readonly [number, bigint, bigint] | null;
 }
 
-/** Type -> place of the recipient and number of the fields that are signed. */
+/** Type -> index of the recipient and number of the signed fields. */
 const TYPED: Readonly<Record<string, readonly [to: number, fields: number]>> = {
   '01': [4, 8],
   '02': [5, 9],
@@ -64,7 +64,7 @@ function readTyped(hex: string): Read | null {
   const type = hex.slice(2, 4);
   const [at, count] = TYPED[type] ?? [0, 0];
   const outer = fromRlp(`0x${hex.slice(4)}`) as readonly Rlp[];
-  // A transaction with blobs travels in a list with them.
+  // A transaction with blobs is wrapped in a list with them.
   const list = type === '03' && Array.isArray(outer[0]) ? (outer[0] as readonly Rlp[]) : outer;
   if (list.length !== count && list.length !== count + 3) return null;
   const [parity, r, s] = list.slice(count);
@@ -78,7 +78,7 @@ function readTyped(hex: string): Read | null {
   };
 }
 
-/** v says the parity, and the chain with EIP-155; without a signature it is the chain alone. */
+/** v encodes the parity, and with EIP-155 the chain; without a signature only the chain. */
 function readLegacy(list: Rlp): Read | null {
   if (!Array.isArray(list) || (list.length !== 6 && list.length !== 9)) return null;
   const fields = list as readonly Rlp[];

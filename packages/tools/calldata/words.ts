@@ -3,19 +3,19 @@ import { exact, time } from '@sdk-docs/reference/model/human';
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { namesAt } from '../book/places';
 
-/** One word of data that nobody described, with what it may be. */
+/** One word of undescribed data, with its possible meanings. */
 export interface Word {
-  /** Place in the data behind the selector, in bytes. */
+  /** Offset in the data after the selector, in bytes. */
   readonly at: number;
   /** 64 hex digits, fewer at the end. */
   readonly hex: string;
-  /** Guesses, the likeliest first; none for a word that looks like nothing. */
+  /** Guesses, the likeliest first; may be empty. */
   readonly guesses: readonly string[];
 }
 
 const MOST = 64;
 
-/** The data behind an unknown selector in words of 32 bytes. */
+/** The data after an unknown selector in words of 32 bytes. */
 export const wordsOf = (places: PlacesBook, data: string): readonly Word[] =>
   (data.slice(10).match(/.{1,64}/g) ?? []).slice(0, MOST).map((hex, index) => ({
     at: index * 32,

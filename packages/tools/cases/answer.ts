@@ -19,7 +19,7 @@ import type { Said } from './said';
 export { default as table } from './cases.json';
 export * as books from '../fixtures/books';
 
-/** One row of the table: an input, and what must and must not be said of it. */
+/** One row of the table: an input, and what the answer must and must not contain. */
 export interface Case {
   readonly id: string;
   readonly tool: 'errors' | 'calldata' | 'compose' | 'permit' | 'addresses' | 'units';

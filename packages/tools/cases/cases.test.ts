@@ -6,10 +6,10 @@ import { answerTo, type Case } from './answer';
 
 const cases = JSON.parse(readFileSync(join(__dirname, 'cases.json'), 'utf8')) as readonly Case[];
 
-/** Numbers are compared without the commas between thousands, and texts without regard to case. */
+/** Numbers are compared without commas, and texts case-insensitively. */
 const plain = (text: string): string => text.replace(/(?<=\d),(?=\d{3})/g, '').toLowerCase();
 
-/** Kinds that the table does not name, and what tests them. */
+/** Kinds without a row in the table, and the tests that cover them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'zero-target': 'tools/warnings/kinds.test.ts',
   'zero-address': 'tools/warnings/kinds.test.ts',

@@ -17,7 +17,7 @@ const explainer = checkerOf(data, { places, spenders, rules });
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Fills in the form of a method or function as a person does, and says what the composer says. */
+/** Fills in the form of a method or function as a person does, and returns the composer's messages. */
 export function composeAnswer(input: Input): Said {
   const { method, contract, chain, sender, now } = input as Record<string, string>;
   const [client = '', name = ''] = (method ?? '').split('.');

@@ -11,7 +11,7 @@ import type { Said } from './said';
 
 const books = { places, spenders, rules };
 
-/** Fills in the permit bench as a person does, and says what it says. */
+/** Fills in the permit bench as a person does, and returns its messages. */
 export function permitAnswer(input: Readonly<Record<string, unknown>>): Said {
   const { token, owner, spender, value, deadline, now, chain } = input as Record<string, string>;
   const name = chainOfId(places, Number(chain)) ?? String(chain);

@@ -1,4 +1,4 @@
-/** What a tool says, and the kinds of its warnings. */
+/** The text of a tool's answer, and the kinds of its warnings. */
 export interface Said {
   readonly text: string;
   readonly warns: readonly string[];

@@ -13,11 +13,11 @@ import type { Moment } from './moment';
 import type { Known } from './values';
 import { wordsIn } from './words-in';
 
-/** What the chain says of a contract at one of its addresses. */
+/** On-chain state of a contract at one of its addresses. */
 export interface Powers extends Place {
-  /** What the contract says of itself, as text, or why it does not. */
+  /** Values that the contract returns, as text, or why it does not. */
   readonly reads: readonly { readonly name: PowerRead; readonly value: Said }[];
-  /** What its access manager says; null where none decides. */
+  /** Answers of its access manager; null without one. */
   readonly manager: Managed | Problem | null;
 }
 
@@ -25,7 +25,7 @@ type Said = { readonly text: string } | Problem;
 
 export interface Managed {
   readonly address: Address;
-  /** Whether the contract names it, or a published list. */
+  /** Whether the contract names the manager, or a published list. */
   readonly named: 'contract' | 'list';
   /** Whether all of its gated functions are closed: true, false. */
   readonly closed: Said;
@@ -35,18 +35,20 @@ export interface Managed {
   readonly why: string | null;
 }
 
-/** Functions that one role may call now, and what the manager says of the account that was typed. */
+/** Functions that one role may call now, and what the manager answers about the given account. */
 export interface RoleNow {
   /** uint64, decimal. */
   readonly id: string;
   readonly functions: readonly string[];
-  /** null: no account was typed. */
+  /** null: no account was given. */
   readonly account: AccountNow | Problem | null;
 }
 
 interface AccountNow {
   readonly member: boolean;
-  /** Whether it may call at once; `delay`: seconds to schedule ahead, 0 with `immediate` false means not at all. */
+  /**
+   * Whether it may call immediately; `delay`: seconds to schedule ahead. Delay 0 with `immediate` false: not at all.
+   */
   readonly immediate: boolean;
   readonly delay: bigint;
 }
@@ -56,7 +58,7 @@ export interface PowersNow extends Moment {
   readonly at: readonly Powers[];
 }
 
-/** What is read: of contracts, and of an access manager (OpenZeppelin's, whose ABI the SDK has). */
+/** View functions that are read: of contracts, and of an access manager (OpenZeppelin's, whose ABI the SDK has). */
 export const READS = {
   paused: viewItem('paused', [], ['bool']),
   isPaused: viewItem('isPaused', [], ['bool']),
@@ -70,7 +72,7 @@ export const MANAGER_READS = {
   can: viewItem('canCall', ['address', 'address', 'bytes4'], ['bool', 'uint32']),
 } as const;
 
-/** `typed`: the contract's address where the SDK has none; `account`: of whom to ask what it may call. */
+/** `typed`: the contract's address where the SDK has none; `account`: whose rights are asked for. */
 interface Typed {
   readonly address: Address | null;
   readonly account: Address | null;
@@ -162,7 +164,7 @@ async function managedBy(
   });
   const asked = [...roles].map(async ([id, held]): Promise<RoleNow> => {
     if (account === null) return { id, functions: held, account: null };
-    // All functions of a role are open to the same accounts, so the first stands for them.
+    // All functions of a role are open to the same accounts, so the first represents them.
     const [member, can] = await Promise.all([
       ask(address, MANAGER_READS.member, [BigInt(id), account]),
       ask(address, MANAGER_READS.can, [account, target, selectorOf(held[0] ?? '')]),

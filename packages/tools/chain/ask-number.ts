@@ -5,7 +5,7 @@ import { isHex } from '../book/hex';
 import type { Door } from './door';
 import type { Problem } from './problems';
 
-/** What is asked, and at which block: its number in hex. */
+/** The call, and the block in hex. */
 interface Asked {
   readonly to: Address;
   readonly item: BookFunction;
@@ -13,7 +13,7 @@ interface Asked {
   readonly at: string;
 }
 
-/** The one word of 32 bytes that a view function returns, as a number. */
+/** Reads a view function that returns one word of 32 bytes, as a number. */
 export async function askNumber(
   door: Door,
   { to, item, args, at }: Asked,

@@ -4,7 +4,7 @@ import type { Door } from './door';
 import type { Problem } from './problems';
 import { blockOf, type Block } from './quantity';
 
-/** What is called, on the chain that the wallet is on. */
+/** A call on the wallet's chain. */
 export interface Called {
   readonly to: Address;
   /** Calldata. */
@@ -12,7 +12,7 @@ export interface Called {
   readonly chainId: number;
 }
 
-/** Longer answers are not read, in hex digits. */
+/** Maximum length of an answer, in hex digits. */
 const LONGEST = 131_072;
 
 /** The latest block of a node. */
@@ -22,7 +22,7 @@ export async function latestBlock(door: Door, signal: AbortSignal): Promise<Bloc
   return blockOf(latest.value) ?? { problem: 'The node did not say which block is the latest. Nothing was read.' };
 }
 
-/** Says that the wallet has another chain than before; null while it has the same. */
+/** Reports that the wallet's chain has changed; null while it is the same. */
 export async function chainChanged(door: Door, chainId: number, signal: AbortSignal): Promise<Problem | null> {
   const chain = await readChain(door, signal);
   if ('problem' in chain) return chain;
@@ -31,7 +31,7 @@ export async function chainChanged(door: Door, chainId: number, signal: AbortSig
     : { problem: 'The wallet changed its network while it was asked. Ask again on the current network.' };
 }
 
-/** The chain that the wallet is on. */
+/** The wallet's chain. */
 export async function readChain(door: Door, signal: AbortSignal): Promise<{ readonly id: number } | Problem> {
   const answer = await door.ask('eth_chainId', [], signal);
   if ('problem' in answer) return answer;
@@ -41,7 +41,7 @@ export async function readChain(door: Door, signal: AbortSignal): Promise<{ read
     : { problem: 'The wallet does not say which network it is on. Nothing was read.' };
 }
 
-/** What a contract answers at a block, `0x` where it answers with nothing. A problem where there is no contract. */
+/** Returns a contract's answer at a block, `0x` for an empty one. A problem where there is no contract. */
 export async function callAt(
   door: Door,
   { to, data, chainId }: Called,
@@ -63,5 +63,5 @@ export async function callAt(
   return (await chainChanged(door, chainId, signal)) ?? { problem: `There is no contract at ${to} on this network.` };
 }
 
-/** What is said where a contract answers with nothing. */
+/** Problem of a contract that answers with no data. */
 export const NOTHING = 'The contract answers with nothing: it may not have this function.';

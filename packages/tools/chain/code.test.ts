@@ -23,7 +23,7 @@ interface Node {
   readonly chains?: readonly unknown[];
 }
 
-/** Asks a node whose answers are given, and keeps what it saw. */
+/** Queries a node with given answers, and records the requests. */
 async function ask({ code = '0x6001', slots = {}, block = BLOCK, chains = ['0x1'] }: Node, chainId: number | null = 1) {
   const seen: (readonly unknown[])[] = [];
   let asked = 0;

@@ -6,23 +6,23 @@ import { chainChanged } from './call';
 import { readMoment, type Moment } from './moment';
 import type { OnChain } from './wanted-chain';
 
-/** What is at an address now. */
+/** The state of an address now. */
 export interface CodeThere extends Moment {
   /** Bytes of code; 0 for an account without code. */
   readonly bytes: number;
   /** The contract whose code an account runs by EIP-7702; null for all others. */
   readonly delegate: Address | null;
-  /** What the storage slots of EIP-1967 hold; null: nothing. */
+  /** Contents of the storage slots of EIP-1967; null: empty. */
   readonly slots: Readonly<Record<SlotName, Slot | null>>;
 }
 
 export type SlotName = 'implementation' | 'admin' | 'beacon';
 
-/** A word of the storage: an address, or raw where it is none. */
+/** A storage word: an address, or raw if it is none. */
 export type Slot = { readonly address: Address } | { readonly raw: Hex };
 
 const SLOTS = ['implementation', 'admin', 'beacon'] as const;
-/** EIP-1967 names a slot by the hash of its name, less one. */
+/** EIP-1967: a slot is the hash of its name minus one. */
 const slotOf = (name: SlotName): Hex => numberToHex(BigInt(hashText(`eip1967.proxy.${name}`)) - 1n, 32);
 /** EIP-7702: these bytes, and the address of the contract. */
 const DELEGATED = '0xef0100';
@@ -31,7 +31,7 @@ interface Wanted extends OnChain {
   readonly address: Address;
 }
 
-/** Asks for the code and the slots of a proxy at an address, all at the latest block. */
+/** Reads the code and the proxy slots of an address, all at the latest block. */
 export async function readCode(door: Door, wanted: Wanted, signal: AbortSignal): Promise<CodeThere | Problem> {
   const { address } = wanted;
   const moment = await readMoment(door, 'This entry is of', wanted, signal);
@@ -64,7 +64,7 @@ function contentOf(word: Hex): Slot | null {
   return BigInt(sliceOf(word, 0, 12)) === 0n ? { address: getAddress(sliceOf(word, 12)) } : { raw: word };
 }
 
-/** Whether the code behind a proxy is the one on record; null where nothing is. */
+/** Whether the code behind a proxy is the recorded one; null without a record. */
 export function comparedWith(
   recorded: string | null,
   { implementation }: CodeThere['slots'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDoor, type Provider } from './door';
 
-/** A provider that keeps what reached it. */
+/** A provider that records requests. */
 function providerOf(answer: (method: string, params: readonly unknown[]) => unknown) {
   const seen: string[] = [];
   const provider: Provider = {
@@ -62,7 +62,7 @@ describe('the door to a wallet', () => {
     const answers = await Promise.all(numbers.map((number) => door.ask('eth_call', [number])));
     expect(answers).toEqual(numbers.map((value) => ({ value })));
     expect([most, seen.length]).toEqual([4, 10]);
-    // An answer is not kept: the chain goes on.
+    // Answers are not cached: the chain advances.
     await door.ask('eth_call', [0]);
     expect(seen).toHaveLength(11);
   });

@@ -1,6 +1,6 @@
 import type { Problem } from './problems';
 
-/** What is asked of a wallet's node. All of it reads; nothing else ever reaches the wallet. */
+/** The methods that are sent to a wallet's node. All of them read; no other ever reaches the wallet. */
 const METHODS = [
   'eth_chainId',
   'eth_call',
@@ -19,21 +19,21 @@ export interface Provider {
   readonly request: (request: { readonly method: string; readonly params?: readonly unknown[] }) => Promise<unknown>;
 }
 
-/** An answer of the node, or why there is none. */
+/** An answer of the node, or the problem. */
 type Answer = { readonly value: unknown } | Problem;
 
 export interface Door {
-  /** Asks the node; never rejects. `signal` stops waiting, because a wallet can't take a request back. */
+  /** Sends a request; never rejects. `signal` stops waiting, because a wallet can't cancel a request. */
   readonly ask: (method: ReadMethod, params: readonly unknown[], signal?: AbortSignal) => Promise<Answer>;
 }
 
-/** Requests that are under way at a time. */
+/** Number of parallel requests. */
 const MOST = 4;
-/** A wallet that says nothing for so long is given up. */
+/** Milliseconds after which a silent wallet is given up. */
 const PATIENCE_MS = 20_000;
 const SILENCE = Symbol('silence');
 
-/** The only way to a wallet: it lets the methods above through, a few at a time, and equal ones once. */
+/** The only access to a wallet: lets the methods above through, a few at a time, and deduplicates equal requests. */
 export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
   const underWay = new Map<string, Promise<Answer>>();
   const waiting: (() => void)[] = [];

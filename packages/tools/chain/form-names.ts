@@ -13,11 +13,11 @@ import { questionOf } from './question';
 import type { Question } from './read';
 import type { View } from './view';
 
-/** What a form needs for addresses: their names, their checksums, and the question that is asked. */
+/** A form's data about addresses: names, checksums, and the question to ask. */
 export interface FormNames {
   readonly data: CallsData;
   readonly readers: Readers;
-  /** What is asked with values that were read, or why that must not be asked. */
+  /** The question for the values that were read, or why it must not be asked. */
   readonly question: (view: View, values: Reading['values'], chainId: number) => Question | Problem;
 }
 
@@ -35,7 +35,7 @@ export async function loadFormNames(): Promise<FormNames> {
   };
 }
 
-/** The places as the form of the composer reads them. */
+/** The places in the format of the composer's form. */
 export function dataOf({ chains, places }: PlacesBook): CallsData {
   const at = (all: readonly BookPlace[]) =>
     Object.fromEntries(all.map(({ chain, address }) => [chain, getAddress(address)]));
@@ -65,7 +65,7 @@ const placesOf = (places: readonly BookPlace[], contract: string) =>
     .filter((place) => place.contracts.includes(contract))
     .map((place) => ({ chain: place.chain, name: placeName(place), address: getAddress(place.address) }));
 
-/** Says that an address is another contract of the SDK's tables; null where it is this one, or in none of them. */
+/** Reports that an address is another contract of the SDK's tables; null for this one and for unknown addresses. */
 export function otherContract(places: PlacesBook, to: string, network: string, contract: string): Problem | null {
   const there = placesAt(places, to).filter(({ chain }) => chain === network);
   const [first] = there;

@@ -23,7 +23,7 @@ it('says nothing of an address that the tables do not have on this network', () 
 });
 
 it('labels an argument without a name with what it is', () => {
-  // It has passed through the file of the book.
+  // Round-trips through the file of the book.
   const allowance = functions.BoringVault?.find(({ name }) => name === 'allowance');
   expect(allowance && readFields(allowance).fields.map(({ name, path }) => [name, path])).toEqual([
     ['holder of the shares', '0'],

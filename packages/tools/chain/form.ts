@@ -6,7 +6,7 @@ import { addressField, fieldsOf } from '../compose/shape';
 import { wordTies } from '../compose/ties';
 import type { View } from './view';
 
-/** The data of a form that reads: such a form makes no code and calls no method. */
+/** Data of a form that reads: it generates no code and calls no method. */
 export const NO_CALLS: CallsData = {
   sdk: { package: '', client: '' },
   chains: {},
@@ -16,7 +16,7 @@ export const NO_CALLS: CallsData = {
   methods: [],
 };
 
-/** What a form knows before the names of addresses have loaded: where the SDK has its contract. */
+/** A form's data before the names of addresses have loaded: where the SDK has its contract. */
 export const firstData = ({ contract, at }: View, chains: CallsData['chains']): CallsData => ({
   ...NO_CALLS,
   chains,
@@ -33,12 +33,12 @@ export function readFields(item: BookFunction): Fields {
   };
 }
 
-/** What the SDK's tables say about a contract on a network: its names there, one for each address, and its chains. */
+/** The SDK's entries of a contract on a network: its names there, one per address, and its chains. */
 export function namesOf(data: CallsData, contract: string, network: string): { here: string[]; elsewhere: string[] } {
   const all = data.contracts[contract]?.places ?? [];
   const here = all.filter(({ chain }) => chain === network).toReversed();
   return {
-    // A contract that is a token as well stands in both tables: the first name counts.
+    // A contract that is also a token is in both tables: the first name counts.
     here: [...new Map(here.map(({ address, name }) => [address, name])).values()].toReversed(),
     elsewhere: [...new Set(all.map(({ chain }) => chain))],
   };

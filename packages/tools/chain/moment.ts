@@ -4,15 +4,15 @@ import type { Door } from './door';
 import type { Problem } from './problems';
 import { readWantedChain, type OnChain } from './wanted-chain';
 
-/** When and where a node was asked. */
+/** Time and chain of a node's answer. */
 export interface Moment {
   readonly chainId: number;
   readonly block: bigint;
-  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
+  /** `2026-11-25 12:00:00 UTC`: the block's time. */
   readonly time: string;
 }
 
-/** The latest block of the wanted chain. `what` begins the sentence about another one. */
+/** The latest block of the wanted chain. `what` begins the sentence about a different one. */
 export async function readMoment(
   door: Door,
   what: string,

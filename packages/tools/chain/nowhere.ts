@@ -6,7 +6,7 @@ export interface Place {
   readonly address: Address;
 }
 
-/** The addresses on a chain; the typed one instead where there is one. */
+/** The addresses on a chain; the typed one instead, if there is one. */
 export const placesOf = (
   all: readonly ContractPlace[],
   network: string | null,
@@ -16,7 +16,7 @@ export const placesOf = (
     ? all.filter(([chain]) => chain === network).map(([, name, address]) => ({ name, address }))
     : [{ name: '', address: typed }];
 
-/** Says that the SDK has no address of a contract on a network. */
+/** Reports that the SDK has no address of a contract on a network. */
 export function nowhere(all: readonly ContractPlace[], contract: string, network: string | null, id: number): string {
   const chains = [...new Set(all.map(([chain]) => chain))];
   return chains.length === 0

@@ -30,7 +30,7 @@ const plain = {
   [VERSION]: text('1'),
 };
 
-/** Asks a node that answers calldata; what it lacks reverts. */
+/** Queries a node with answers by calldata; others revert. */
 async function ask(answers: Readonly<Record<string, unknown>>, chains: readonly string[] = ['0x1'], failure?: object) {
   const seen: string[] = [];
   let asked = 0;

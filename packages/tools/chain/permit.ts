@@ -10,13 +10,13 @@ import { readMoment, type Moment } from './moment';
 import { viewItem } from './view-item';
 import type { OnChain } from './wanted-chain';
 
-/** What a token says of its permits. null: it has no such function, or answers with something else. */
+/** On-chain facts of a token's permits. null: it lacks the function, or the answer has another form. */
 export interface PermitThere extends Moment {
-  /** Of its domain where `eip712Domain()` says it, else `name()`, from which the domain's name can differ. */
+  /** The domain's name from `eip712Domain()`, else from `name()`, which can differ. */
   readonly name: string | null;
   readonly version: string | null;
   readonly salt: Hex | null;
-  /** The next one of the owner. */
+  /** The owner's next nonce. */
   readonly nonce: bigint | null;
   readonly separator: Hex | null;
 }
@@ -37,12 +37,12 @@ const DOMAIN = viewItem(
   ['bytes1', 'string', 'string', 'uint256', 'address', 'bytes32', 'uint256[]'],
 );
 
-/** Longer texts are no name and no version. */
+/** Longer texts are neither a name nor a version. */
 const LONGEST = 200;
 /** Longer answers are not decoded, in hex digits. */
 const LONGEST_ANSWER = 8_192;
 
-/** Asks a token for what the domain of its permits holds and for the next nonce of an owner, all at the latest block. */
+/** Reads the domain of a token's permits and the next nonce of an owner, all at the latest block. */
 export async function readPermitOf(
   door: Door,
   wanted: WantedPermit,
@@ -63,7 +63,7 @@ export async function readPermitOf(
     call(VERSION),
   ]);
   const [separator, nonce, domain, name, version] = answers;
-  // A token may lack some of them. When it answers none, the wallet, the node or the address is the reason.
+  // A token may lack some of the functions. When it answers none, the wallet, the node or the address is the cause.
   if (answers.every((answer) => 'problem' in answer))
     return 'problem' in separator ? { problem: separator.problem } : { problem: 'The token answers nothing.' };
   const changed = await chainChanged(door, moment.chainId, signal);

@@ -26,7 +26,7 @@ const VAULT_OF: Answers = {
   [`${ACCOUNTANT} ${rate(PUFETH)}`]: word(981_353_000_000_000_001n),
 };
 
-/** Previews a call on a node whose answers are given by contract and calldata. */
+/** Previews a call on a node with answers by contract and calldata. */
 async function ask(
   name: string,
   args: readonly (string | bigint)[],

@@ -18,11 +18,11 @@ import { readMoment, type Moment } from './moment';
 import { viewItem } from './view-item';
 import type { OnChain } from './wanted-chain';
 
-/** What a call gives now, from numbers that were all read at one block. */
+/** The current result of a call, from numbers read at one block. */
 export interface Preview extends Pick<Moment, 'block' | 'time'> {
   /** In the unit of the minimum. */
   readonly value: bigint;
-  /** null: the row does not say. */
+  /** null: not given in the row. */
   readonly decimals: number | null;
   readonly reads: readonly PreviewRead[];
 }
@@ -41,10 +41,10 @@ export interface WantedPreview extends OnChain {
   readonly places: PlacesBook;
 }
 
-/** More decimals have no token, and would make numbers without end. */
+/** No token has more decimals, which would make huge numbers. */
 const MOST_DECIMALS = 77n;
 
-/** Asks for the numbers that say what a call gives, all at the latest block, and computes it. */
+/** Reads the numbers that determine the result of a call, all at the latest block, and computes it. */
 export async function readPreview(door: Door, wanted: WantedPreview, signal: AbortSignal): Promise<Preview | Problem> {
   const { row, call, places } = wanted;
   const moment = await readMoment(door, 'The call is for', wanted, signal);
@@ -116,7 +116,7 @@ function placeFor(places: PlacesBook, chain: string | null, contract: string, sh
   return found === undefined ? null : getAddress(found.address);
 }
 
-/** Computes a preview, rounded down. `numbers`: arguments of the call and what was read, by name. */
+/** Computes a preview, rounded down. `numbers`: arguments of the call and reads, by name. */
 export function previewOf(preview: string, numbers: ReadonlyMap<string, bigint>): bigint | Problem {
   const { above, below } = productsIn(preview);
   const [over, under] = [productOf(above, numbers), productOf(below, numbers)];

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { isHex } from '../book/plain-hex';
 import { visible } from '../book/visible';
 
-/** Why there is no answer, in a sentence that says what to do; with the data of a revert. */
+/** Why there is no answer, in a sentence that says what to do; with the revert data. */
 export interface Problem {
   readonly problem: string;
   readonly data?: Hex;
@@ -20,14 +20,17 @@ const SENTENCES: Readonly<Record<number, string>> = {
   429: 'The node refuses because it was asked too often. Wait a minute, then read again.',
 };
 
-/** Longest message of a wallet that is repeated. */
+/** Maximum length of a wallet's message that is repeated. */
 const LONGEST = 200;
-/** How deep wallets wrap the error of their node. */
+/** Depth to which wallets wrap the error of their node. */
 const DEPTH = 5;
-/** Longest data of a revert that is handed on, in characters. */
+/** Maximum length of revert data that is passed on, in characters. */
 const LONGEST_DATA = 20_000;
 
-/** Says what a wallet's error means; the door loads it with the first error. A wallet may throw anything: a text, nothing, an object whose fields throw. */
+/**
+ * Explains a wallet's error; loaded with the first error. A wallet may throw anything: a text, nothing, an object whose
+ * fields throw.
+ */
 export function problemOf(error: unknown): Problem {
   try {
     const layers = layersOf(error);
@@ -58,7 +61,7 @@ const isRevert = (text: string): boolean => isHex(text) && text.length % 2 === 0
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** The error, and those that it wraps. */
+/** The error, and those it wraps. */
 function layersOf(error: unknown): readonly Layer[] {
   const layers: Layer[] = typeof error === 'string' ? [{ message: error }] : [];
   let level = isObject(error) ? [error] : [];

@@ -7,7 +7,7 @@ import { tokenDecimals } from '../book/token-decimals';
 import { contextUnits } from '../calldata/context-units';
 import type { Question } from './read';
 
-/** A call of a function, whose answer is read with the SDK's tables. Throws for arguments that do not fit. */
+/** A call of a function, whose answer is decoded with the SDK's tables. Throws for arguments that do not fit. */
 export const questionOf = (
   places: PlacesBook,
   item: BookFunction,

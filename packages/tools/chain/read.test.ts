@@ -34,7 +34,7 @@ const viewAt = (link: URL) => {
 };
 const humans = (all: readonly Argument[]): (string | null)[] =>
   all.flatMap(({ human, items }) => (items.length === 0 ? [human] : humans(items)));
-/** The values of an argument and of what it holds, without the words around them. */
+/** The values of an argument and its items, without surrounding words. */
 const leaves = ({ value, items }: Argument): unknown => (items.length === 0 ? value : items.map(leaves));
 const totalAssetsOf = (functions.PufferVaultV5 ?? []).find(({ name }) => name === 'totalAssets');
 if (totalAssetsOf === undefined) throw new Error('the vault has no totalAssets');
@@ -46,7 +46,7 @@ interface Node {
   readonly chains?: readonly unknown[];
 }
 
-/** A node whose answers are given. Its chain may change while it is asked. */
+/** A node with given answers. Its chain may change during the requests. */
 function nodeOf({ call, code = '0x60', block = { number: '0x10', timestamp: '0x68000000' }, chains = ['0x1'] }: Node) {
   const calls: unknown[] = [];
   let asked = 0;
@@ -123,7 +123,7 @@ describe('a view function', () => {
       expect(told).toMatchObject({ raw: call, block: 16n });
       expect(told.notes).toHaveLength(outputs.length === 0 ? 1 : 0);
       expect(told.values?.map(leaves)).toEqual(argumentsOf(item.outputs ?? [], values, words).map(leaves));
-      // Where the words name no decimals, the contract is asked for its token after it.
+      // Where the words name no decimals, the contract is asked for its token afterwards.
       expect(calls.slice(0, 2)).toEqual([{ to: VAULT, data: calldataOf(item, args) }, '0x10']);
     }
   });

@@ -10,25 +10,25 @@ import type { Block } from './quantity';
 import { unitsNow } from './unit-now';
 import type { Moment } from './moment';
 
-/** What is read: a view function at an address of the chain that the wallet is on. */
+/** A view function at an address on the wallet's chain. */
 export interface Question extends Called {
   readonly outputs: readonly BookParameter[];
-  /** What an answer is read with, which may be about the addresses that it holds, in lower case. Never rejects. */
+  /** Data for decoding an answer, given the lower-case addresses in it. Never rejects. */
   readonly words: (addresses: readonly string[]) => Promise<Reading>;
 }
 
-/** What the node says. */
+/** The node's answer. */
 export interface Told extends Pick<Moment, 'block' | 'time'> {
-  /** The decoded values; null when the answer is not what the ABI says, which `notes` says then. */
+  /** The decoded values; null when the answer does not fit the ABI, which `notes` then explains. */
   readonly values: readonly Argument[] | null;
-  /** The answer as it came. */
+  /** The raw answer. */
   readonly raw: Hex;
   readonly notes: readonly string[];
 }
 
 /**
- * Asks for the latest block and for the value at that block. The wallet may change its chain in between, so its chain is
- * asked again at the end.
+ * Reads the latest block and the value at that block. The wallet may change its chain in between, so its chain is
+ * checked again at the end.
  */
 export async function readNow(door: Door, question: Question, signal: AbortSignal): Promise<Told | Problem> {
   const block = await latestBlock(door, signal);
@@ -37,7 +37,7 @@ export async function readNow(door: Door, question: Question, signal: AbortSigna
   return 'problem' in told ? told : ((await chainChanged(door, question.chainId, signal)) ?? told);
 }
 
-/** Asks for the value at a block. */
+/** Reads the value at a block. */
 export async function readAt(
   door: Door,
   { outputs, words, ...called }: Question,

@@ -37,11 +37,11 @@ interface Node {
   readonly allowance?: unknown;
   readonly chains?: readonly unknown[];
   readonly block?: unknown;
-  /** What a call of the vault does. */
+  /** The effect of a call of the vault. */
   readonly run?: () => unknown;
 }
 
-/** Rehearses calls on a node whose answers are given, and keeps what was called. */
+/** Rehearses calls on a node with given answers, and records the calls. */
 async function ask(calls: readonly Call[], node: Node = {}) {
   const { balance = word(100n), allowance = word(0n), chains = ['0x1'], block = BLOCK, run = () => '0x' } = node;
   const ran: string[] = [];

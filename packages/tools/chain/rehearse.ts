@@ -10,15 +10,15 @@ import { readMoment, type Moment } from './moment';
 import { viewItem } from './view-item';
 import type { OnChain } from './wanted-chain';
 
-/** What a batch meets now. */
+/** The current state that a batch depends on. */
 export interface Rehearsal extends Moment {
-  /** One for each approval that the batch makes before a call, in order. */
+  /** One entry per approval that the batch makes before a call, in order. */
   readonly allowances: readonly Held[];
-  /** One for each transaction of the batch, in order. */
+  /** One entry per transaction of the batch, in order. */
   readonly steps: readonly Step[];
 }
 
-/** What the sender has of a token that a call takes, in base units. */
+/** The sender's balance of a token that a call takes, in base units. */
 interface Held {
   readonly wanted: Allowance;
   /** `balanceOf(sender)` */
@@ -29,11 +29,11 @@ interface Held {
 
 /** A transaction of the batch. */
 interface Step {
-  /** The approval that it is; null for a call. */
+  /** The approval, if it is one; null for a call. */
   readonly approves: Allowance | null;
-  /** Number of the call, from 1; an approval has that of its call. */
+  /** Number of the call, from 1; an approval has its call's number. */
   readonly call: number;
-  /** Ran: what eth_call said. Did not run: why. */
+  /** The result of eth_call, or why it was not run. */
   readonly outcome:
     | { readonly ran: true; readonly failure: Problem | null }
     | { readonly ran: false; readonly why: string };
@@ -48,9 +48,9 @@ const BALANCE = viewItem('balanceOf', ['address'], ['uint256']);
 const ALLOWANCE = viewItem('allowance', ['address', 'address'], ['uint256']);
 
 /**
- * Asks for the balances and allowances that a batch needs, and runs its transactions from the sender, all at the latest
- * block. One eth_call keeps nothing for the next, so a transaction runs only where none before it changes what it meets:
- * the first one, and one after approvals that already stand.
+ * Reads the balances and allowances that a batch needs, and runs its transactions from the sender, all at the latest
+ * block. eth_call keeps no state, so a transaction runs only where none before it affects it: the first one, and one
+ * after approvals that already exist.
  */
 export async function rehearse(door: Door, wanted: Wanted, signal: AbortSignal): Promise<Rehearsal | Problem> {
   const { calls, from } = wanted;
@@ -103,7 +103,7 @@ const sentOf = (calls: readonly Call[]): readonly Sent[] =>
     { approves: null, call: index + 1, to, value, data },
   ]);
 
-/** Why nothing after a transaction can run alone; null where it changes nothing that matters. */
+/** Why nothing after a transaction can run alone; null where it has no relevant effect. */
 function changedBy({ approves, call }: Sent, allowances: readonly Held[]): string | null {
   if (approves === null) return `It comes after call ${call}, and eth_call keeps nothing of what call ${call} does.`;
   return isMissing(allowances.find(({ wanted }) => wanted === approves))
@@ -111,6 +111,6 @@ function changedBy({ approves, call }: Sent, allowances: readonly Held[]): strin
     : null;
 }
 
-/** Whether an allowance is less than what a call takes, or is not known. */
+/** Whether an allowance is less than the call takes, or unknown. */
 export const isMissing = (held: Held | undefined): boolean =>
   held === undefined || typeof held.allowance !== 'bigint' || held.allowance < held.wanted.amount;

@@ -23,12 +23,12 @@ interface Node {
   readonly sent?: unknown;
   readonly receipt?: unknown;
   readonly block?: unknown;
-  /** What a call does at a block: an error is thrown. */
+  /** The effect of a call at a block; may throw. */
   readonly call?: (block: string) => unknown;
   readonly chains?: readonly unknown[];
 }
 
-/** Asks a node whose answers are given, and keeps what it saw. */
+/** Queries a node with given answers, and records the requests. */
 async function ask(node: Node, chainId: number | null = null) {
   const { sent = SENT, receipt = RECEIPT, block = { number: '0x10', timestamp: '0x68000000' } } = node;
   const seen: (readonly unknown[])[] = [];

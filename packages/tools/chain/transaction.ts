@@ -7,42 +7,42 @@ import { blockOf, quantityOf } from './quantity';
 import { chainChanged } from './call';
 import { readWantedChain, type OnChain } from './wanted-chain';
 
-/** A transaction as the node of a wallet has it. */
+/** A transaction as a wallet's node returns it. */
 export interface Transaction {
   readonly chainId: number;
   readonly from: Address;
-  /** null: it creates a contract. */
+  /** null: a contract creation. */
   readonly to: Address | null;
   /** Wei. */
   readonly value: bigint;
   readonly data: Hex;
-  /** What it may use at most. */
+  /** Its gas limit. */
   readonly gas: bigint;
-  /** null: it is in no block yet. */
+  /** null: not in a block yet. */
   readonly mined: Mined | null;
 }
 
 interface Mined {
   readonly block: bigint;
-  /** `2026-11-25 12:00:00 UTC`: when the block was made. */
+  /** `2026-11-25 12:00:00 UTC`: the block's time. */
   readonly time: string;
   readonly reverted: boolean;
   readonly gasUsed: bigint;
-  /** As the node has them: the reader of logs checks each field. */
+  /** As the node returns them: the reader of logs checks each field. */
   readonly logs: readonly unknown[];
-  /** What the same call does again; null for one that succeeded. */
+  /** Result of repeating the call; null for a transaction that succeeded. */
   readonly again: Again | null;
 }
 
-/** A failed call once more, from the same sender and with the same gas. */
+/** A repeated failed call, from the same sender and with the same gas. */
 interface Again {
-  /** The state that it ran on is that after this block. */
+  /** It ran on the state after this block. */
   readonly block: bigint;
   /** Why it fails; null: it does not fail there. */
   readonly failure: Problem | null;
 }
 
-/** What is looked for, and where the reader says that it is. */
+/** The transaction to look up, and the reader's chain. */
 interface Wanted extends OnChain {
   /** 32 bytes. */
   readonly hash: string;
@@ -51,8 +51,8 @@ interface Wanted extends OnChain {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Asks for a transaction, its receipt and the time of its block; for a failed one also for the same call again. The
- * wallet may change its chain in between, so its chain is asked again at the end.
+ * Reads a transaction, its receipt and the time of its block; a failed one is also called again. The wallet may change
+ * its chain in between, so its chain is checked again at the end.
  */
 export async function readTransaction(door: Door, wanted: Wanted, signal: AbortSignal): Promise<Transaction | Problem> {
   const { hash, network } = wanted;
@@ -115,7 +115,10 @@ async function minedOf(
   };
 }
 
-/** At its block; where it does not fail there, at the one before: others in its block may have changed what it met. */
+/**
+ * At its block; if it does not fail there, at the one before: other transactions of its block may have changed the
+ * state.
+ */
 async function again(door: Door, { from, to, value, data, gas }: Call, block: bigint, signal: AbortSignal) {
   const call = { from, ...(to === null ? {} : { to }), value: numberToHex(value), data, gas: numberToHex(gas) };
   for (const number of [block, block - 1n]) {
@@ -131,17 +134,17 @@ const isSame = (value: unknown, hash: string): boolean =>
 const addressOf = (value: unknown): Address | null =>
   typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value) ? getAddress(value) : null;
 
-/** A transaction and its receipt as the explainer reads them. */
+/** A transaction and its receipt in the explainer's format. */
 export const toExplain = ({ chainId, from, to, value, data, mined }: Transaction): string =>
   JSON.stringify({
     transaction: { chainId, from, to, value: String(value), data },
     ...(mined === null ? {} : { receipt: { status: mined.reverted ? '0x0' : '0x1', logs: mined.logs } }),
   });
 
-/** What a node says of a call that ran and failed; it can fail to run it as well. */
+/** The node's message about a call that ran and failed; the node can also fail to run it. */
 const RAN = /\brevert|out of gas|invalid opcode/i;
 
-/** A call that failed again as the doctor reads it; null for one that did not. */
+/** A repeated failure in the doctor's format; null for a success. */
 export function toDiagnose({ to, data: input, mined }: Transaction): string | null {
   const failure = mined?.again?.failure ?? null;
   if (failure === null) return null;
@@ -152,5 +155,5 @@ export function toDiagnose({ to, data: input, mined }: Transaction): string | nu
   return JSON.stringify({ ...called, message: problem, ...(/\brevert/i.test(problem) ? { 'revert data': '0x' } : {}) });
 }
 
-/** Whether the node ran a call, and did not only fail to. */
+/** Whether the node ran a call, as opposed to failing to run it. */
 export const hasRun = ({ problem, data }: Problem): boolean => data !== undefined || RAN.test(problem);

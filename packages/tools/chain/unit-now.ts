@@ -14,12 +14,12 @@ const ASSET = 'base units of the vault asset';
 const OWN = /^base units of (\w+)$/;
 const LONGEST_SYMBOL = 30;
 
-/** What words like "the vault asset" count, as the contract itself says. */
+/** What words like "the vault asset" count, read from the contract. */
 export type UnitOf = (words: string) => Unit | null;
 
 /**
- * Asks the called contract what its amounts count, where the words of the reference name no decimals: the asset of a vault,
- * or the contract itself where its symbol is the word. What does not answer stays in base units.
+ * Asks the called contract what its amounts count, where the reference names no decimals: the asset of a vault, or the
+ * contract itself where its symbol is in the words. Without an answer amounts stay in base units.
  */
 export async function unitsNow(
   door: Door,
@@ -53,7 +53,7 @@ export async function unitsNow(
   return (words) => found.get(words) ?? null;
 }
 
-/** The units of values that say no decimals. */
+/** The units of values whose words name no decimals. */
 const unitsIn = (outputs: readonly BookParameter[]): readonly string[] =>
   outputs.flatMap(({ unit = '', components = [] }) => {
     const read = readUnit(unit);

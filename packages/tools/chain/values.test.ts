@@ -27,7 +27,7 @@ interface Request {
   readonly params: readonly unknown[];
 }
 
-/** A node that answers calls as told, and whose chain may change. */
+/** A node with given answers, whose chain may change. */
 function nodeOf(call: (data: string) => unknown, chains: readonly string[] = ['0x1']) {
   const seen: Request[] = [];
   let asked = 0;

@@ -9,29 +9,29 @@ import { nowhere, placesOf, type Place } from './nowhere';
 import { readAt, type Question, type Told } from './read';
 import type { Moment } from './moment';
 
-/** What the node says of one value, at each address of its contract. */
+/** The node's answers for one value, at each address of its contract. */
 export interface Row {
   readonly at: readonly { readonly name: string; readonly address: Address; readonly told: Told | Problem }[];
-  /** Why nothing was asked; null where something was. */
+  /** Why nothing was read; null otherwise. */
   readonly problem: string | null;
 }
 
 export interface Values extends Moment {
-  /** In the order of what was wanted. */
+  /** In the order of the wanted values. */
   readonly rows: readonly Row[];
 }
 
-/** What a page knows: ids of chains, and where its contracts are. */
+/** The page's data: ids of chains, and addresses of its contracts. */
 export interface Known extends Pick<PlacesBook, 'chains'> {
   readonly places: ContractPlaces;
 }
 
-/** Addresses of contracts for which the SDK has none, as the reader typed them. */
+/** Addresses that the reader typed for contracts without one in the SDK. */
 type Typed = Readonly<Record<string, Address>>;
 
 /**
- * Reads values at one block, each at all addresses that the SDK has for its contract on the wallet's chain. A value that
- * fails has its own sentence.
+ * Reads values at one block, each at all addresses that the SDK has for its contract on the wallet's chain. Each
+ * failure has its own sentence.
  */
 export async function readValues(
   door: Door,
@@ -66,7 +66,7 @@ export async function readValues(
   return changed ?? { chainId: chain.id, block: block.number, time: time(block.seconds), rows };
 }
 
-/** The contracts of which the SDK has no address on any chain. */
+/** The contracts without an address in the SDK on any chain. */
 export const unplaced = (places: ContractPlaces, wanted: readonly ReadValue[]): readonly string[] => [
   ...new Set(wanted.map(({ contract }) => contract).filter((contract) => (places[contract] ?? []).length === 0)),
 ];

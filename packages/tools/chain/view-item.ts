@@ -1,6 +1,6 @@
 import type { BookFunction } from '@sdk-docs/reference/model/tools-book';
 
-/** A view function by the types of its parameters, for calls of functions that no book of the tools needs to have. */
+/** A view function from the types of its parameters, for functions that are in no book. */
 export const viewItem = (name: string, inputs: readonly string[], outputs: readonly string[]): BookFunction => ({
   name,
   mutability: 'view',

@@ -4,14 +4,14 @@ import type { ReadsFile } from '@sdk-docs/reference/model/tools-files';
 import { unpackInput } from '../book/unpack-input';
 import { isHex } from '../book/plain-hex';
 
-/** A view function, by the contract whose page has it. */
+/** A view function, by the contract of its page. */
 export interface View {
   readonly contract: string;
-  /** Its name is that of its entry: an overload has its types in it. */
+  /** Its name as in its entry: an overload includes its types. */
   readonly item: BookFunction;
-  /** What is sent where nothing is to be filled in: its selector, or a call whose arguments the page says. */
+  /** The calldata where nothing is to be filled in: a selector, or a call whose arguments the page states. */
   readonly data: Hex;
-  /** Whether the page says the arguments. */
+  /** Whether the page states the arguments. */
   readonly isFixed: boolean;
   /** Where the SDK has the contract. */
   readonly at: readonly ContractPlace[];
@@ -21,7 +21,9 @@ export interface View {
 export const contractAt = ({ pathname }: Pick<URL, 'pathname'>): string | null =>
   /\/api\/contracts\/abis\/\w+\/(\w+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** The view function of an entry. `hash`: its anchor with "#"; `call`: calldata with the arguments that the page says. */
+/**
+ * The view function of an entry. `hash`: its anchor with "#"; `call`: calldata with the arguments that the page states.
+ */
 export function viewOf({ at, reads }: ReadsFile, contract: string, hash: string, call = ''): View | null {
   const name = hash.slice(1);
   const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
@@ -33,7 +35,7 @@ export function viewOf({ at, reads }: ReadsFile, contract: string, hash: string,
     inputs: inputs.map(unpackInput),
     outputs: outputs.map(unpackInput),
   } as const;
-  // A page and a file of two releases may not fit.
+  // A page and a file may be of different releases.
   const isFixed = isHex(call) && call.startsWith(`0x${selector}`);
   return { contract, item, data: isFixed ? call : `0x${selector}`, isFixed, at };
 }

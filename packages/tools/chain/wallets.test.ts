@@ -3,7 +3,7 @@ import { findWallets } from './wallets';
 
 const provider = { request: async () => '0x1' };
 
-/** A window in which wallets answer the request of EIP-6963, each with what it announces. */
+/** A window whose wallets answer the request of EIP-6963 with the given announcements. */
 function pageWith(details: readonly unknown[], ethereum?: unknown): EventTarget & { ethereum?: unknown } {
   const page = Object.assign(new EventTarget(), { ethereum });
   for (const detail of details)

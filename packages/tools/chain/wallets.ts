@@ -2,18 +2,18 @@ import { visible } from '../book/visible';
 import type { Provider } from './door';
 
 export interface Wallet {
-  /** As the wallet calls itself: a text of its own, which nothing proves. */
+  /** The wallet's name for itself, which nothing proves. */
   readonly name: string;
   readonly provider: Provider;
 }
 
-/** Wallets announce themselves while the request for it is dispatched; some need a moment more. */
+/** Wallets announce themselves while the request is dispatched; some need a moment longer. */
 const PAUSE_MS = 150;
 /** More wallets are not listed. */
 const MOST = 20;
 const LONGEST_NAME = 40;
 
-/** The wallets of this browser by EIP-6963; `window.ethereum` where none announces itself. Asks none of them anything. */
+/** The wallets of this browser by EIP-6963; `window.ethereum` when none announces itself. Sends them no request. */
 export async function findWallets(page: EventTarget & { readonly ethereum?: unknown }): Promise<readonly Wallet[]> {
   const found = new Map<string, Wallet>();
   const announced = (event: Event): void => {
@@ -28,7 +28,7 @@ export async function findWallets(page: EventTarget & { readonly ethereum?: unkn
   return isProvider(page.ethereum) ? [{ name: 'the wallet of this browser', provider: page.ethereum }] : [];
 }
 
-/** What a wallet announces, when it is one. Its fields may throw. */
+/** A wallet's announcement, if it is valid. Its fields may throw. */
 function walletOf(detail: unknown): (Wallet & { readonly id: string }) | null {
   try {
     const { info, provider } = detail as {

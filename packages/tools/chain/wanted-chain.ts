@@ -2,14 +2,14 @@ import type { Door } from './door';
 import type { Problem } from './problems';
 import { readChain } from './call';
 
-/** A chain that is asked for, and names of chains for sentences. */
+/** The chain to ask, and names of chains for messages. */
 export interface OnChain {
-  /** null: the one that the wallet is on. */
+  /** null: the wallet's. */
   readonly chainId: number | null;
   readonly network: (id: number) => string;
 }
 
-/** The chain that the wallet is on, when it is the wanted one. `what` begins the sentence about another one. */
+/** The wallet's chain, if it is the wanted one. `what` begins the sentence about a different one. */
 export async function readWantedChain(
   door: Door,
   what: string,

@@ -8,8 +8,8 @@ import type { Problem } from './problems';
 const WORD = 64;
 
 /**
- * The values of an answer that holds nothing but booleans, addresses and unsigned numbers, as text: `true`, an address in
- * the case of EIP-55, decimal. A problem for an answer of another length and for a word that is none of them.
+ * The values of an answer of booleans, addresses and unsigned numbers, as text: `true`, a checksummed address, decimal.
+ * A problem for an answer of another length and for any other word.
  */
 export function wordsIn(
   raw: Hex,

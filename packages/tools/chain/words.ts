@@ -5,14 +5,14 @@ import type { Reading } from '../book/arguments';
 const PLAIN: Reading = { places: { chains: {}, places: [] }, decimalsOf: () => null };
 
 /**
- * What an answer with these addresses, in lower case, is read with. `load` gives the file that has an address, if any has.
- * An address that is in none, or whose file does not load, is shown as it came.
+ * Data for decoding an answer with these lower-case addresses. `load` returns the file of an address, if there is one.
+ * An address in no file, or whose file does not load, is shown without a name.
  */
 export async function wordsOf(
   addresses: readonly string[],
   load: (address: string) => Promise<AddressNamesFile>,
 ): Promise<Reading> {
-  // One address for each file.
+  // One address per file.
   const firsts = [...new Map(addresses.map((address) => [address[2], address])).values()];
   const files = await Promise.all(firsts.map((address) => load(address).catch((): AddressNamesFile => ({}))));
   const known = new Map(

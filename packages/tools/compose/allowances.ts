@@ -8,7 +8,7 @@ import type { Form } from './form';
 import { allowanceAmount, allowanceToken, SELECTED } from './paths';
 import type { Allowance, Call, Reading, Value } from './composed';
 
-/** `approve` alone: viem's ABI of tokens comes with all its other ABIs. */
+/** Only `approve`: viem's ABI of tokens would include all its other ABIs. */
 const APPROVE = {
   name: 'approve',
   inputs: [
@@ -27,7 +27,7 @@ type Needed =
   | { readonly allowances: readonly Allowance[]; readonly notes: readonly string[] }
   | { readonly problem: string };
 
-/** What must be approved before a call, and what is to be said about it. A signed permit takes the place of an approval. */
+/** The approvals that a call needs, with notes. A signed permit replaces an approval. */
 export function allowancesOf(data: CallsData, form: Form, row: SentData | null, given: Given): Needed {
   const { approvals, allowances, values } =
     form.subject.kind === 'method' && row !== null
@@ -69,7 +69,7 @@ const ofMethod = ({ approvals = [] }: MethodData, { allowances = [] }: SentData,
   values,
 });
 
-/** A function needs what the method needs that sends it: its arguments are the parameters of the method. */
+/** A function needs what the method that sends it needs: its arguments are the method's parameters. */
 function ofFunction(data: CallsData, { contract, args, item, values }: Given): Known {
   const senders = sendersOf(data, contract, item.signature);
   const found = senders.find(({ row }) => (row.allowances ?? []).length > 0) ?? senders[0];
@@ -93,14 +93,14 @@ function addressOf(data: CallsData, chain: string, token: string): Address | nul
   return address == null ? null : getAddress(address);
 }
 
-/** Whether a permit stands for the allowance: made by the SDK, or typed beside its amount (`permit.amount`, `permit.r`). */
+/** Whether a permit replaces the allowance: made by the SDK, or typed with its amount (`permit.amount`, `permit.r`). */
 function signedIn(values: Reading['values'], amount: string | null, signed: boolean): boolean {
   if (signed) return true;
   const r = amount === null ? undefined : values.get(amount.replace(/[^.]+$/, 'r'));
   return typeof r === 'string' && !/^0x0*$/.test(r);
 }
 
-/** The spender: the contract that is called, or the vault that belongs to it. */
+/** The spender: the called contract, or the vault that belongs to it. */
 function spenderOf(
   data: CallsData,
   given: Given,

@@ -2,12 +2,12 @@ import { decimal } from '@sdk-docs/reference/model/human';
 
 export type Amount = { readonly value: bigint } | { readonly problem: string };
 
-/** Longer texts are refused before anything is computed. */
+/** Longer texts are rejected before any computation. */
 const LONGEST = 120;
 
 /**
- * Reads what a person typed as a number with `decimals` places, exactly: a place too many is refused, never rounded.
- * Underscores may group digits; commas and letters are refused with a message that says what to write.
+ * Parses a typed number with `decimals` places, exactly: an extra place is an error, never rounded. Underscores may
+ * group digits; for commas and letters the message says what to write.
  */
 export function readAmount(text: string, decimals: number, bits: number, signed: boolean): Amount {
   const typed = text.trim().replace(/(?<=\d)_(?=\d)/g, '');

@@ -10,13 +10,13 @@ import { readForm } from './read';
 import type { Typed } from './read-fields';
 import { statusOf } from './status';
 
-/** One call of a batch: what is called, and what is typed into its form. */
+/** One call of a batch: its subject, and the values in its form. */
 export interface Item {
   readonly id: string;
   readonly typed: Typed;
 }
 
-/** The calls in order, and the one that is being edited: `at` is their number while another one is chosen. */
+/** The calls in order, and the index of the edited one; `at` equals their number while a new one is being chosen. */
 export interface Batch {
   readonly items: readonly Item[];
   readonly at: number;
@@ -25,13 +25,13 @@ export interface Batch {
 /** More calls are not taken. */
 export const MOST_CALLS = 60;
 
-/** The names of all calls of a state: what is known about them must be there before the batch is read. */
+/** The names of all calls of a state: their data must be loaded before the batch is read. */
 export const namesIn = ({ in: id = '', b = '' }: ToolState): readonly string[] => [
   id.trim(),
   ...readOthers(b).map((item) => item.id),
 ];
 
-/** The batch of a state: `in` and `v` are the call that is edited, `b` the others, `at` its place. */
+/** The batch of a state: `in` and `v` are the edited call, `b` the others, `at` its index. */
 export function readBatch(data: CallsData, state: ToolState): Batch {
   const others = readOthers(state.b ?? '');
   const at = Math.min(others.length, /^\d{1,3}$/.test(state.at ?? '') ? Number(state.at) : others.length);
@@ -54,7 +54,7 @@ function readOthers(text: string): readonly Item[] {
   }
 }
 
-/** The state with these calls, of which the one at `at` is edited; nothing is where `at` is their number. */
+/** The state with these calls, of which the one at `at` is edited; none when `at` equals their number. */
 export function writeBatch({ items, at }: Batch): ToolState {
   const kept = items.slice(0, MOST_CALLS);
   const current = kept[at];
@@ -67,7 +67,7 @@ export function writeBatch({ items, at }: Batch): ToolState {
   };
 }
 
-/** A call of the batch as far as it could be composed; `subject` is null for a name that the data does not have. */
+/** A call of the batch as far as it could be composed; `subject` is null for an unknown name. */
 export interface Part {
   readonly id: string;
   readonly subject: Subject | null;
@@ -112,7 +112,9 @@ export function batchOf(parts: readonly Part[]): readonly Composition[] | { read
   return ready.map((part, index) => ({ ...part, call: calls[index] ?? part.call }));
 }
 
-/** An approval that the batch makes itself is not made again: one for as much, that no call between has used. */
+/**
+ * Approvals that the batch already makes are not repeated: one for at least this amount, not used by a call in between.
+ */
 function withoutRepeats(calls: readonly Call[]): readonly Call[] {
   const given = new Map<string, bigint>();
   return calls.map((call) => {
@@ -123,7 +125,7 @@ function withoutRepeats(calls: readonly Call[]): readonly Call[] {
       else given.set(key, left - amount);
       return left < amount;
     });
-    // What this call may pull is not known: an allowance to its target counts as used.
+    // What this call may pull is unknown: an allowance to its target counts as used.
     if (call.allowances.length === 0)
       for (const key of given.keys()) if (call.item === null || key.endsWith(` ${call.to}`)) given.delete(key);
     const [spender, amount] = call.args;

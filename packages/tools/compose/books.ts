@@ -7,16 +7,16 @@ import type { WarningBooks } from '../warnings/facts';
 import { checkerOf } from './check';
 
 /**
- * What the composer knows so far: everything that can be composed, and of the contracts whose part has been loaded the
- * methods, who may call the functions, and what is true of them. A form needs the part of its contract, a warning that of
- * each contract that is called.
+ * The composer's loaded data: everything that can be composed; and for the contracts whose part is loaded, methods, who
+ * may call the functions, and facts about them. A form needs its contract's part, a warning the part of each called
+ * contract.
  */
 export class ComposerBooks {
   /** A new object with each part. */
   data: CallsData;
-  /** Reads what was composed as a signer will. It knows the parts that are there. */
+  /** Decodes a composed call as a signer would, with the loaded parts. */
   readonly explainer: Explainer;
-  /** Names of arguments that are the least that a caller accepts. */
+  /** Names of arguments that are minimums. */
   readonly minimums: string[] = [];
   private readonly loaded = new Set<number>();
   private readonly texts = { who: {}, cautions: {} };
@@ -30,19 +30,19 @@ export class ComposerBooks {
     this.explainer = checkerOf(this.data, { ...books, rules: { ...books.rules, ...this.texts } });
   }
 
-  /** Whether everything is there about a contract; also for one that has no part. */
+  /** Whether everything about a contract is loaded; true for one without a part. */
   has(contract: string): boolean {
     const part = this.partOf(contract);
     return part < 0 || this.loaded.has(part);
   }
 
-  /** Loads what is missing about the contracts. Rejects when a file cannot be loaded. */
+  /** Loads missing parts of the contracts. Rejects when a file cannot be loaded. */
   async load(contracts: readonly string[]): Promise<void> {
     const parts = [...new Set(contracts.filter((contract) => !this.has(contract)).map((name) => this.partOf(name)))];
     const files = await Promise.all(parts.map(this.loadPart));
     for (const [index, { handlers, minimums, ...texts }] of files.entries()) {
       const part = parts[index] ?? -1;
-      // Two forms may have asked for it.
+      // Two forms may have requested it.
       if (this.loaded.has(part)) continue;
       this.loaded.add(part);
       const { who, cautions } = unpackTexts(texts);

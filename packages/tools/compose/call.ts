@@ -13,7 +13,7 @@ import type { Form } from './form';
 import { APPROVED, DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE } from './paths';
 import type { Composed, Reading, Value } from './composed';
 
-/** Makes the call that a form describes. Call it with a reading that has no problems. */
+/** Creates the call of a form, from a reading without problems. */
 export function composeCall(data: CallsData, form: Form, chain: string, reading: Reading): Composed {
   const { values } = reading;
   const { subject } = form;
@@ -50,7 +50,7 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
   if ('problem' in needed) return needed;
   try {
     const call = { ...made, data: calldataOf(item, made.args), ...needed };
-    // The reader has approved before, or the batch that was imported has no approval.
+    // The reader has approved already, or the imported batch has no approval.
     return values.get(APPROVED) === true ? { ...call, allowances: [] } : call;
   } catch (error) {
     return {
@@ -68,7 +68,7 @@ export const rowOf = ({ sends }: MethodData, values: Reading['values']): SentDat
 
 type Target = { readonly to: Address; readonly place: string | null } | { readonly problem: string };
 
-/** Where the call goes: the address of the reader, or the place of the contract on the chain. */
+/** The target: the reader's address, or the address of the contract on the chain. */
 function targetOf(data: CallsData, contract: string, chain: string, values: Reading['values']): Target {
   const typed = values.get(TARGET);
   if (typeof typed === 'string') return { to: getAddress(typed), place: nameAt(data, contract, chain, typed) };
@@ -99,7 +99,7 @@ function nameAt(data: CallsData, contract: string, chain: string, typed: string)
   return at?.name ?? null;
 }
 
-/** Calldata as it is: nothing is known about approvals. */
+/** Calldata as it is: approvals are unknown. */
 function rawCall(data: CallsData, chain: string, values: Reading['values']): Composed {
   const [to, from, value] = [values.get(TARGET), values.get(SENDER), values.get(VALUE)];
   return {
@@ -125,7 +125,7 @@ interface Permit {
 
 const EMPTY = { deadline: 0n, v: 0n, r: ZERO_WORD, s: ZERO_WORD };
 
-/** The permit that the SDK makes, from the signature of the reader; zeros without one, where an allowance counts as well. */
+/** The permit that the SDK makes, from the reader's signature; zeros without one, where an allowance also counts. */
 function permitOf(row: SentData | null, values: Reading['values']): Permit | { readonly problem: string } {
   const needed = row?.arguments?.some((text) => text.startsWith('permit(')) === true;
   const switched = [...values].some(([path, value]) => /(?:^|\.)isPreapproved$/.test(path) && value === true);
@@ -165,11 +165,11 @@ function evaluate(
   return other === '0' ? 0n : other === undefined ? undefined : values.get(other);
 }
 
-/** The number that the SDK makes of a text: its bytes, the first one counting least. */
+/** The SDK's number for a text: its bytes, little-endian. */
 const roleId = (label: string): bigint =>
   BigInt(`0x${(textToHex(label).slice(2).match(/../g) ?? []).reverse().join('')}`);
 
-/** A value in the order of the ABI. Fields of a permit that stay empty are zero. */
+/** A value in the order of the ABI. Empty fields of a permit are zero. */
 function shaped(parameter: BookParameter, value: Value): Value {
   const { components } = parameter;
   if (components === undefined) return value;

@@ -12,7 +12,7 @@ import type { WarningBooks } from '../warnings/facts';
 import type { Warning } from '../warnings/warning';
 import { callName, type Call } from './composed';
 
-/** The functions that can be composed, as the explainer reads them. */
+/** The functions that can be composed, in the explainer's format. */
 const functionsOf = ({ contracts }: CallsData): FunctionsBook =>
   Object.fromEntries(
     Object.entries(contracts).map(([contract, { functions }]) => [
@@ -25,7 +25,7 @@ const functionsOf = ({ contracts }: CallsData): FunctionsBook =>
     ]),
   );
 
-/** Reads what was composed as a signer will: the same explainer, with the same warnings. */
+/** Decodes what was composed as a signer would: the same explainer, with the same warnings. */
 export const checkerOf = (data: CallsData, books: WarningBooks): Explainer => new Explainer(functionsOf(data), books);
 
 /** The approvals and the call, decoded from their bytes. `now`: Unix seconds. */
@@ -36,7 +36,7 @@ export function checkCall(explainer: Explainer, call: Call, now: bigint): readon
   );
 }
 
-/** A transaction that was composed, as if it were pasted. */
+/** A composed transaction, in the form of a pasted one. */
 export const pastedOf = ({ to, value, data }: Transaction, from: Call['from']): PastedCall => ({
   kind: 'call',
   data,
@@ -48,11 +48,11 @@ export const pastedOf = ({ to, value, data }: Transaction, from: Call['from']): 
   note: null,
 });
 
-/** Whether a target is none of the docs': a contract of the reader's own is expected to be unknown. */
+/** Whether a target is none of the docs': the reader's own contract is expected to be unknown. */
 export const ownTarget = (call: Call, { kind, values }: Warning): boolean =>
   kind === 'unknown-target' && call.place === null && values.to === call.to.toLowerCase();
 
-/** What is wrong with the calls one by one and together, and what is true of their functions. `now`: Unix seconds. */
+/** Problems of the calls, one by one and together, and facts about their functions. `now`: Unix seconds. */
 export function checkBatch(
   explainer: Explainer,
   parts: readonly Composition[],
@@ -60,7 +60,7 @@ export function checkBatch(
 ): {
   readonly warnings: readonly Warning[];
   readonly cautions: readonly string[];
-  /** The contracts that are called, from inside of calls too. */
+  /** The called contracts, including those of inner calls. */
   readonly contracts: readonly string[];
 } {
   const checked = parts.map(({ call }) => ({ call, nodes: checkCall(explainer, call, now) }));
@@ -90,7 +90,7 @@ const calledIn = ({ found, inner }: CallNode): readonly string[] => [
   ...inner.flatMap(calledIn),
 ];
 
-/** One line on where the batch stands. */
+/** The state of the batch in one line. */
 export function batchStatus(
   parts: readonly Part[],
   ready: readonly Composition[] | { readonly problem: string },

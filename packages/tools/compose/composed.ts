@@ -5,19 +5,19 @@ import type { Warning } from '../warnings/warning';
 export type Value = bigint | string | boolean | undefined | readonly Value[] | { readonly [name: string]: Value };
 
 export interface Reading {
-  /** By path; a field with a problem, and one that is empty and may be, has none. */
+  /** By path; a field with a problem, and an empty optional one, has none. */
   readonly values: ReadonlyMap<string, Value>;
-  /** One message a field, by path. */
+  /** One message per field, by path. */
   readonly problems: ReadonlyMap<string, string>;
-  /** What a field means, beside it: base units, a name, a time. */
+  /** Explanation next to a field: base units, a name, a time. */
   readonly notes: ReadonlyMap<string, string>;
   /** What to type into a number field, with an example. */
   readonly hints: ReadonlyMap<string, string>;
-  /** What a value that can be read is wrong for all the same. */
+  /** Warning about a value that is valid but wrong. */
   readonly warnings: ReadonlyMap<string, Warning>;
 }
 
-/** An allowance that the sender gives before the call. */
+/** An allowance that the sender grants before the call. */
 export interface Allowance {
   readonly token: Address;
   /** Member of the token enums; null for a token that the SDK does not know. */
@@ -30,16 +30,16 @@ export interface Allowance {
   readonly data: Hex;
 }
 
-/** One call that is ready to be sent. */
+/** One call that is ready to send. */
 export interface Call {
   readonly chain: string;
   readonly chainId: number;
-  /** Empty for calldata that is sent as it is. */
+  /** Empty for raw calldata. */
   readonly contract: string;
   /** Name of the place: `PufferVault`; null for an address of the reader. */
   readonly place: string | null;
   readonly to: Address;
-  /** null for calldata that is sent as it is. */
+  /** null for raw calldata. */
   readonly item: FunctionData | null;
   readonly args: readonly Value[];
   /** wei */
@@ -47,15 +47,15 @@ export interface Call {
   readonly data: Hex;
   /** The account that sends; null when the form does not say. */
   readonly from: Address | null;
-  /** What must be approved first, in order. */
+  /** The approvals to make first, in order. */
   readonly allowances: readonly Allowance[];
-  /** What the reader should know before sending. */
+  /** Notes for the reader before sending. */
   readonly notes: readonly string[];
 }
 
-/** A call, or why there is none although every field can be read. */
+/** A call, or why there is none although every field is valid. */
 export type Composed = Call | { readonly problem: string };
 
-/** `PufferVaultV5.deposit`: how lists and files call it. */
+/** `PufferVaultV5.deposit`: its name in lists and files. */
 export const callName = ({ contract, item }: Pick<Call, 'contract' | 'item'>): string =>
   item === null ? 'calldata' : `${contract}.${item.name}`;

@@ -8,7 +8,7 @@ import type {
   TokenData,
 } from '@sdk-docs/reference/model/calls-data';
 
-/** What the composer asks of the data. */
+/** The composer's view of the data. */
 export function functionIn(data: CallsData, contract: string, signature: string): FunctionData {
   const found = data.contracts[contract]?.functions.find((item) => item.signature === signature);
   if (found === undefined) throw new Error(`${contract}.${signature} is not in the data`);
@@ -23,7 +23,7 @@ export function contractIn(data: CallsData, contract: string): ContractData {
   return found;
 }
 
-/** Names by chain: a form asks for them with every key. */
+/** Names by chain. Cached, because a form needs them on every key. */
 const known = new WeakMap<CallsData, Map<string, readonly PlaceData[]>>();
 
 /** Every name of a chain, tokens first. */
@@ -46,7 +46,7 @@ function readNames(data: CallsData, chain: string): readonly PlaceData[] {
   return [...new Map(all.map((place) => [place.name, place])).values()];
 }
 
-/** The places with a name, or at an address, on all chains; in any case. */
+/** The places with a name, or at an address, on all chains; case-insensitive. */
 export function placesOn(data: CallsData, key: 'name' | 'address', text: string): readonly PlaceData[] {
   const wanted = text.toLowerCase();
   return Object.keys(data.chains).flatMap((chain) =>
@@ -70,13 +70,13 @@ export function tokenNamed(data: CallsData, chain: string, text: string): string
   return Object.keys(data.tokens).find((token) => token.toLowerCase() === name) ?? null;
 }
 
-/** The decimals of a token, where the surface knows them. */
+/** The decimals of a token, if the surface has them. */
 export function decimalsIn({ tokens }: CallsData, token: string | null): number | null {
   const decimals = token === null ? undefined : tokens[token]?.decimals;
   return typeof decimals === 'number' ? decimals : null;
 }
 
-/** What a number of base units counts, in the words of the reference. */
+/** What a number of base units counts, in the reference's words. */
 export function unitOf(data: CallsData, token: string | null): string {
   const decimals = decimalsIn(data, token);
   return decimals === null ? 'base units of the token' : `base units of ${token} (${decimals} decimals)`;
@@ -87,7 +87,7 @@ interface Sender {
   readonly row: SentData;
 }
 
-/** Methods that send a function of a contract, with what they send. */
+/** Methods that call a contract function, with their calls. */
 export const sendersOf = (data: CallsData, contract: string, signature: string): readonly Sender[] =>
   data.methods
     .filter((method) => method.contract === contract)

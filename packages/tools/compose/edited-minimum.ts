@@ -1,7 +1,7 @@
 import type { Item, Part } from './batch';
 import type { ComposerBooks } from './books';
 
-/** A call that lacks nothing but, at most, the least that its caller accepts. */
+/** A call that lacks nothing but, possibly, its minimum. */
 export interface EditedMinimum {
   readonly chain: string;
   readonly item: Item | undefined;

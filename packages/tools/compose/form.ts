@@ -18,7 +18,7 @@ import {
 } from './paths';
 import { tiesOf, wordTies, type Ties } from './ties';
 
-/** What is composed: a method of the SDK, a function of a contract, or calldata as it is. */
+/** The subject of a form: a method of the SDK, a function of a contract, or raw calldata. */
 export type Subject =
   | { readonly kind: 'method'; readonly method: MethodData }
   | { readonly kind: 'function'; readonly contract: string; readonly item: FunctionData }
@@ -26,16 +26,19 @@ export type Subject =
 
 export interface Form {
   readonly subject: Subject;
-  /** `PufferVaultHandler.deposit`, `PufferVaultV5.deposit(uint256,address)`: what a link names. */
+  /** `PufferVaultHandler.deposit`, `PufferVaultV5.deposit(uint256,address)`: its name in links. */
   readonly id: string;
-  /** Fields beside the arguments: the contract, the sender, what is sent, the permit, allowances that only the reader knows. */
+  /**
+   * Fields besides the arguments: the contract, the sender, the value, the permit, allowances that only the reader
+   * knows.
+   */
   readonly around: readonly Field[];
   readonly fields: readonly Field[];
   /** Amount -> the token that it counts, as an allowance names it. */
   readonly ties: Ties;
 }
 
-/** Finds what a link names; null for a name that is not in the data, or a method whose part is not loaded. */
+/** Finds the subject of a link; null for an unknown name, or a method whose part is not loaded. */
 export function subjectOf(data: CallsData, id: string): Subject | null {
   if (id === RAW) return { kind: 'raw' };
   const method = data.methods.find(({ name }) => name === id);
@@ -47,7 +50,7 @@ export function subjectOf(data: CallsData, id: string): Subject | null {
   return item === undefined ? null : { kind: 'function', contract, item };
 }
 
-/** The contract of what a link names; null for calldata and for a name that is not in the data. */
+/** The contract of a link's subject; null for calldata and for an unknown name. */
 export function contractOf({ names, contracts }: CallsData, id: string): string | null {
   const method = names.find(({ name }) => name === id);
   if (method !== undefined) return method.contract;
@@ -102,7 +105,7 @@ function functionForm(data: CallsData, contract: string, item: FunctionData): Fo
       const input = item.inputs[index];
       return lenient && input !== undefined && isPermit(input) ? leaveEmpty(field) : field;
     }),
-    // A function of every token counts the token that it is called on.
+    // A function of every token counts the token that is called.
     ties: new Map([
       ...wordTies(fieldsOf(item.inputs), fieldsOf(item.inputs), contract === EVERY_TOKEN ? TARGET : null),
       ...tiesOf(item, rows),
@@ -147,7 +150,7 @@ function methodForm(data: CallsData, method: MethodData): Form {
   };
 }
 
-/** A parameter that chooses the vault, as that of `withToken` does. */
+/** A parameter that selects the vault, like that of `withToken`. */
 const isVaultChoice = ({ fields = [] }: ParameterData): boolean => fields.some(({ name }) => name === 'unifiToken');
 
 const selection = ({ selects = '' }: MethodData): Field =>
@@ -158,7 +161,7 @@ const permitFields: readonly Field[] = [
   optional(scalar(PERMIT_SIGNATURE, 'signature of the permit', 'bytes', { kind: 'bytes', size: 65 })),
 ];
 
-/** The forms that lead to the same function, each once. */
+/** The forms for the same function, each once. */
 export function otherForms(data: CallsData, { subject }: Form): readonly string[] {
   if (subject.kind === 'raw') return [];
   const ids =

@@ -14,7 +14,7 @@ const ids = Object.entries(data.contracts).flatMap(([contract, { functions }]) =
 );
 const TO = '0x00000000000000000000000000000000000000A1';
 
-/** Addresses in lower case and numbers as bigints, so that two values compare. */
+/** Addresses in lower case and numbers as bigints, for comparison. */
 const same = (value: unknown): unknown => {
   if (typeof value === 'object' && value !== null)
     return Array.isArray(value)

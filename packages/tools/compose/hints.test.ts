@@ -14,7 +14,7 @@ const ids = [
   ),
 ];
 
-/** The number fields of a form, those in structs and lists as well. */
+/** The number fields of a form, including those in structs and lists. */
 const numbers = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) =>
     field.shape.kind === 'group'
@@ -26,7 +26,7 @@ const numbers = (fields: readonly Field[]): readonly Field[] =>
           : [],
   );
 
-/** A form on Mainnet in which every field but the numbers is filled, so that tokens are chosen. */
+/** A form on Mainnet with all fields except numbers filled in, so that tokens are chosen. */
 function filled(form: Form): Record<string, string> {
   const typed: Record<string, string> = {};
   const all = [...form.around, ...form.fields];

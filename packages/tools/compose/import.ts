@@ -16,19 +16,19 @@ import { APPROVED, DATA, RAW, SENDER, TARGET, VALUE } from './paths';
 import type { Field } from './shape';
 import { typeInto } from './type-into';
 
-/** What a pasted call or batch becomes. */
+/** The result of importing a call or batch. */
 export interface Imported {
   readonly items: readonly Item[];
   /** Member of Chain that the input names; null where it names none. */
   readonly chain: string | null;
 }
 
-/** Contracts that carry the calls of a Safe: their calls are what the batch holds. */
+/** Contracts that carry the calls of a Safe: a batch contains these calls. */
 const CARRIERS = ['MultiSend', 'Safe'];
-/** An address to compose with where the target is not known yet. */
+/** A placeholder address while the target is unknown. */
 const ANY = `0x${'1'.repeat(40)}`;
 
-/** Makes calls that can be edited. What no form gives back byte for byte stays calldata. */
+/** Creates editable calls. A call that no form reproduces byte for byte stays calldata. */
 export function importCalls(data: CallsData, { nodes, named, on }: Pasted): Imported | { readonly problem: string } {
   if (nodes.length > MOST_CALLS)
     return { problem: `${nodes.length} calls: ${MOST_CALLS} are the most that can be edited here.` };
@@ -46,18 +46,18 @@ export function importCalls(data: CallsData, { nodes, named, on }: Pasted): Impo
   };
 }
 
-/** A pasted text as the explainer reads it. */
+/** A pasted text in the explainer's format. */
 export interface Pasted {
   readonly nodes: readonly CallNode[];
   /** Member of Chain that the input names; null where it names none. */
   readonly named: string | null;
-  /** The chain that it is read for. */
+  /** The chain to read it for. */
   readonly on: string;
 }
 
 /**
- * Reads calldata, a transaction, an EIP-5792 batch or a Safe file (with data, or with methods and values), for a chain unless
- * it names its own. Null for a text that is none of these.
+ * Reads calldata, a transaction, an EIP-5792 batch or a Safe file (with data, or with methods and values), for a chain
+ * unless it names its own. Null for any other text.
  */
 export function readPasted(
   explainer: Explainer,
@@ -77,10 +77,10 @@ export function readPasted(
   return { nodes, named, on };
 }
 
-/** The contracts that the forms of its calls may need: their parts must be there before it is imported. */
+/** The contracts that its calls' forms may need: their parts must be loaded before the import. */
 export const contractsIn = ({ nodes }: Pasted): readonly string[] => [...new Set(nodes.flatMap(contractsOf))];
 
-/** An import adds no approval of its own: what the batch does not approve is taken as approved already. */
+/** An import adds no approvals: those missing in the batch are assumed to exist. */
 function withoutNew(data: CallsData, chain: string, items: readonly Item[]): readonly Item[] {
   const ready = batchOf(items.map((item) => composeItem(data, chain, item, { limits: [] })));
   if ('problem' in ready) return items;
@@ -91,7 +91,7 @@ function withoutNew(data: CallsData, chain: string, items: readonly Item[]): rea
   );
 }
 
-/** Nothing for a text that is still being typed: the arguments of a single call must be whole, or it has its target. */
+/** Empty for a text still being typed: the arguments of a single call must be complete, or it must have a target. */
 function callsIn(text: string): readonly PastedCall[] {
   const items = readJson(text)?.items ?? [fromText(text)];
   return items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
@@ -100,7 +100,7 @@ function callsIn(text: string): readonly PastedCall[] {
 const carried = (node: CallNode): readonly CallNode[] =>
   CARRIERS.includes(node.found?.contract ?? '') && node.inner.length > 0 ? node.inner.flatMap(carried) : [node];
 
-/** The form that gives exactly this call back, or the call as calldata. */
+/** The form that reproduces exactly this call, or the call as calldata. */
 function itemOf(data: CallsData, chain: string, node: CallNode): Item {
   const [contract, second] = contractsOf(node).filter((name) => Object.hasOwn(data.contracts, name));
   if (contract !== undefined && second === undefined) {
@@ -117,7 +117,7 @@ const addressesOf = ({ setting: { to, from } }: CallNode): Record<string, string
   ...(from === null ? {} : { [SENDER]: getAddress(from) }),
 });
 
-/** Types the ETH of a call into its field, which the form of a function that takes none does not have. */
+/** Enters the ETH of a call into its field, which a nonpayable function's form lacks. */
 function typeEther(
   data: CallsData,
   chain: string,
@@ -129,14 +129,14 @@ function typeEther(
   if (field !== undefined && value !== null && value > 0n) typeInto(data, form, chain, typed, field, value);
 }
 
-/** The contract that stands at the target; of a token that nobody knows its functions are those of every token. */
+/** The contract at the target; an unknown token has the functions of every token. */
 function contractsOf({ found, contracts }: CallNode): readonly string[] {
   if (found === null) return [];
   if (found.contract !== '') return [found.contract];
   return contracts.includes(EVERY_TOKEN) ? [EVERY_TOKEN] : contracts;
 }
 
-/** A call read as that of a contract; null where its form does not give the same bytes. */
+/** A call read as one of a contract; null if its form gives other bytes. */
 function typedItem(data: CallsData, chain: string, node: CallNode, contract: string): Item | null {
   const item = data.contracts[contract]?.functions.find(({ signature }) => signature === node.found?.signature);
   if (item === undefined) return null;
@@ -144,12 +144,12 @@ function typedItem(data: CallsData, chain: string, node: CallNode, contract: str
   if ('problem' in decoded || decoded.notes.length > 0) return null;
   const form = formOf(data, { kind: 'function', contract, item });
   const typed = addressesOf(node);
-  // Tokens decide how amounts are typed, so addresses come first.
+  // Tokens decide the format of amounts, so addresses come first.
   const fields = form.fields.map((field, index) => [field, decoded.values[index] as Value] as const);
   for (const [field, given] of fields.toSorted(([a], [b]) => Number(isAmount(a)) - Number(isAmount(b))))
     typeInto(data, form, chain, typed, field, given);
   typeEther(data, chain, form, typed, node);
-  // Without a target, the place of the SDK on this chain is the target; there may be none.
+  // Without a target, the SDK's address on this chain is used, if there is one.
   const tried = { ...typed, [TARGET]: typed[TARGET] ?? ANY };
   const { composed } = composeItem(data, chain, { id: form.id, typed: tried }, { limits: [] });
   const value = node.setting.value ?? 0n;
@@ -160,12 +160,12 @@ function typedItem(data: CallsData, chain: string, node: CallNode, contract: str
 const isAmount = ({ shape }: Field): boolean =>
   shape.kind === 'integer' || shape.kind === 'group' || shape.kind === 'list';
 
-/** A composed call as the explainer reads it. */
+/** A composed call in the explainer's format. */
 export function nodeOf(explainer: Explainer, chain: string, call: Call): CallNode {
   return explainer.explain(pastedOf(call, call.from), 0n, { chain, contract: '' });
 }
 
-/** The forms of all contracts that give the bytes of a call; the parts of `node.contracts` must be there. */
+/** The forms of all contracts that reproduce a call; the parts of `node.contracts` must be loaded. */
 export function formsOf(data: CallsData, chain: string, node: CallNode): readonly Item[] {
   return node.contracts.flatMap((contract) => typedItem(data, chain, node, contract) ?? []);
 }

@@ -110,7 +110,7 @@ describe('the minimum of a call', () => {
     if (found === null || 'problem' in found) throw new Error('no minimum');
     expect(found.call.args.slice(1)).toEqual([5n * 10n ** 17n, 0n]);
     expect(found.row.minimum).toBe('minimumMint');
-    // The decimals of the share are not known here: base units.
+    // Without the decimals of the share: base units.
     expect(found.typedAs(10n ** 18n)).toBe(String(10n ** 18n));
   });
 

@@ -5,10 +5,10 @@ import type { Call } from './composed';
 import type { Field } from './shape';
 import { typeInto } from './type-into';
 
-/** All of it, in basis points. */
+/** 100 %, in basis points. */
 const WHOLE = 10_000n;
 
-/** Reads what a person accepts to lose: per cent with at most two places, below 100. */
+/** Parses the accepted loss: per cent with at most two places, below 100. */
 export function readSlippage(text: string): { readonly basisPoints: bigint } | { readonly problem: string } {
   const typed = text.trim().replace(/\s*%$/, '');
   if (typed.includes(',')) return { problem: 'Use a point for decimals and no commas: 0.5' };
@@ -24,19 +24,19 @@ export function readSlippage(text: string): { readonly basisPoints: bigint } | {
 /** floor(preview × (10,000 − basis points) ÷ 10,000) */
 export const minimumOf = (preview: bigint, basisPoints: bigint): bigint => (preview * (WHOLE - basisPoints)) / WHOLE;
 
-/** The field of a minimum, with the call as it is without one. */
+/** The field of a minimum, with the call without it. */
 export interface Minimum {
   readonly row: MinimumsBook[number];
   readonly field: Field;
   /** With the minimum 0. */
   readonly call: Call;
-  /** A number as a person types it into the field. */
+  /** A number in the format of the field. */
   readonly typedAs: (value: bigint) => string;
 }
 
 /**
- * What is known about the minimum of a call. `path` is its path in the form. null: nothing says what the call gives; a
- * problem: the call can't be made.
+ * Facts about the minimum of a call. `path` is its path in the form. null: there is no preview; a problem: the call
+ * can't be composed.
  */
 export function minimumIn(
   { data, explainer }: Pick<ComposerBooks, 'data' | 'explainer'>,

@@ -9,7 +9,7 @@ export const enumsOf = (type: string): readonly string[] => (type === 'AnyToken'
 /** The calls of a method with their functions. */
 type Rows = readonly { readonly row: MethodData['sends'][number]; readonly item: FunctionData }[];
 
-/** The field of a parameter; `lenient`: its permit may stay empty, because an allowance counts as well. */
+/** The field of a parameter; `lenient`: its permit is optional, because an allowance also counts. */
 export function parameterField(rows: Rows, parameter: ParameterData, path: string, lenient: boolean): Field {
   const { name, type, unit = '', optional = false, fields } = parameter;
   const input = inputFor(rows, path);
@@ -37,7 +37,7 @@ export function parameterField(rows: Rows, parameter: ParameterData, path: strin
   return { ...base, shape: type === 'Address' ? { kind: 'address' } : { kind: 'bytes', size: null } };
 }
 
-/** The ABI input that a parameter becomes as it is. */
+/** The ABI input that a parameter is passed to unchanged. */
 function inputFor(rows: Rows, path: string): BookParameter | null {
   for (const { row, item } of rows) {
     const index = (row.arguments ?? []).findIndex((text) => text.split(' or ')[0] === path);
@@ -50,7 +50,7 @@ function inputFor(rows: Rows, path: string): BookParameter | null {
 export const isPermit = ({ components = [] }: BookParameter): boolean =>
   ['deadline', 'amount', 'v', 'r', 's'].every((name) => components.some((component) => component.name === name));
 
-/** Without a signature the fields of a permit are zero, and the allowance counts. */
+/** Without a signature the fields of a permit are zero, and the allowance is used. */
 export const leaveEmpty = (field: Field): Field =>
   field.shape.kind !== 'group'
     ? field

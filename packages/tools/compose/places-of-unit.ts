@@ -3,7 +3,7 @@ import { readUnit } from '@sdk-docs/reference/model/unit';
 /** The token that an amount counts, where its decimals are known. */
 export type KnownDecimals = { readonly token: string; readonly decimals: number } | null;
 
-/** The decimal places that a person types a number with; 0 for what is typed in base units. */
+/** Decimal places of a typed number; 0 for base units. */
 export function placesOfUnit(words: string, known: KnownDecimals): number {
   if (/^base units of the \w+ token per whole\b/.test(words)) return known?.decimals ?? 0;
   const unit = readUnit(words);

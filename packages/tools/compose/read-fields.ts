@@ -13,24 +13,24 @@ import { EMPTY } from './status';
 import { itemAt, type Field } from './shape';
 import type { Reading, Value } from './composed';
 
-/** What is typed into the fields, by path. The length of a list is at `<path>.length`. */
+/** The typed values, by path. The length of a list is at `<path>.length`. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** The fields to read, and the tokens that their amounts count. */
 export type Fields = Pick<Form, 'around' | 'fields' | 'ties'>;
 
-/** More items are not read: no call of the SDK has as many. */
+/** Maximum number of items: no call of the SDK has as many. */
 export const LONGEST_LIST = 50;
-/** Longer texts are refused before anything is computed. */
+/** Longer texts are rejected before any computation. */
 const LONGEST_TEXT = 20_000;
 
-/** Reads what hashes are needed for: addresses, and names of them, have a checksum. */
+/** Parsers that need hashes: addresses, and their names, have a checksum. */
 export interface Readers {
   readonly address: (data: CallsData, chain: string, written: string) => Found;
   readonly role: (written: string) => Found;
 }
 
-/** Reads all fields of a form on a chain. Never throws: what cannot be read has a message. */
+/** Reads all fields of a form on a chain. Never throws: invalid fields have a message. */
 export function readFormWith(
   readers: Readers,
   data: CallsData,
@@ -130,7 +130,7 @@ export function lengthOf(typed: Typed, path: string): number {
   return Number.isInteger(count) && count >= 0 ? Math.min(count, LONGEST_LIST) : 1;
 }
 
-/** What a number counts, by the words of the reference and the token that is chosen. */
+/** What a number counts, by the reference's words and the selected token. */
 function countedBy(words: string, known: KnownDecimals): Unit {
   const unit = readUnit(words);
   return unit.kind === 'amount' && known !== null && unit.decimals === null
@@ -153,7 +153,7 @@ function readInteger(
   return human === null ? { value } : { value, note: human };
 }
 
-/** Decimals of the token that an amount counts, where the form ties it to one and the surface knows them. */
+/** Decimals of the token that an amount counts, where the form ties it to one and the surface has them. */
 export function tokenDecimals(
   data: CallsData,
   { ties }: Pick<Form, 'ties'>,
@@ -188,8 +188,8 @@ function readBytes(written: string, bytes: number | null): Found {
 }
 
 /**
- * Says what to type into a number field, with an example: whole units where the decimals are known, base units where
- * they are not. `words` is the unit of the reference; empty for a number that counts nothing.
+ * Describes what to type into a number field, with an example: whole units where the decimals are known, otherwise base
+ * units. `words` is the unit of the reference; empty for a number without unit.
  */
 function hintOf(words: string, known: KnownDecimals): string {
   const unit = readUnit(words);

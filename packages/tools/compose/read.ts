@@ -8,7 +8,7 @@ import { readFormWith, type Fields, type Found, type Readers, type Typed } from 
 
 export const READERS: Readers = { address: readAddress, role: readRole };
 
-/** Reads all fields of a form on a chain. Never throws: what cannot be read has a message. */
+/** Reads all fields of a form on a chain. Never throws: invalid fields have a message. */
 export const readForm = (
   data: CallsData,
   form: Fields,
@@ -54,7 +54,7 @@ function named(data: CallsData, chain: string, name: string): Found {
   };
 }
 
-/** A role as the SDK takes it: its id, or a text of 1 to 8 bytes whose bytes are the id. */
+/** A role in the SDK's form: its id, or a text of 1 to 8 bytes whose bytes are the id. */
 function readRole(written: string): Found {
   if (/^\d+$/.test(written)) return readAmount(written, 0, 64, false);
   const hex = textToHex(written);

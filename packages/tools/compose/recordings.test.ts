@@ -15,7 +15,7 @@ import { readForm } from './read';
 const folder = join(root, 'examples/recordings');
 const recordings = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Recording);
 
-/** Writing methods that an example calls, on the client or on a handler that has a name of its own. */
+/** Writing methods that an example calls, on the client or on a named handler. */
 const calledBy = ({ example }: Recording) => {
   const code = readFileSync(join(root, 'examples', `${example}.ts`), 'utf8');
   return data.methods.filter(({ client, name }) => {
@@ -46,7 +46,7 @@ it('sends what the real SDK has sent, for every writing method of the examples',
           }
           const places = data.contracts[method.contract]?.places ?? [];
           const here = places.filter(({ chain }) => chain === recording.chain);
-          // The function of another contract with the same selector: approve and permit of a token.
+          // Another contract's function with the same selector: approve and permit of a token.
           if (here.length > 0 && !here.some(({ address }) => address?.toLowerCase() === raw.to?.toLowerCase()))
             continue;
           const form = formOf(data, { kind: 'method', method });
@@ -55,7 +55,7 @@ it('sends what the real SDK has sent, for every writing method of the examples',
           expect([recording.example, method.name, [...reading.problems]]).toEqual([recording.example, method.name, []]);
           const call = composeCall(data, form, recording.chain, reading);
           if ('problem' in call) throw new Error(`${recording.example} ${method.name}: ${call.problem}`);
-          // Another row of the method may fit these values; the recorded one is what the example chose.
+          // Another row of the method may fit these values; the recorded one is the example's choice.
           if (call.item?.signature !== row.signature) continue;
           expect([method.name, call.to.toLowerCase(), call.value]).toEqual([
             method.name,

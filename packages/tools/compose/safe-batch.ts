@@ -7,14 +7,17 @@ import type { Call } from './composed';
 import { multiSendData, safeHashes, type SafeHashes } from './outputs/safe-hash';
 import { transactionsOf } from './outputs/transactions';
 
-/** MultiSendCallOnly, which Safe's own interface sends batches through; in Safe's list of deployments on all of these chains or some. */
+/**
+ * MultiSendCallOnly, through which Safe's own interface sends batches; deployed on all or some of these chains
+ * according to Safe's list.
+ */
 export const MULTISEND_CALL_ONLY: readonly (readonly [Address, string])[] = [
   ['0x9641d764fc13c8B624c04430C7356C1C7C8102e2', 'MultiSendCallOnly 1.4.1'],
   ['0x40A2aCCbd92BCA938b02010E17A5b8929b49130D', 'MultiSendCallOnly 1.3.0'],
   ['0xA1dabEF33b3B82c7814B6D82A79e50F4AC44102B', 'MultiSendCallOnly 1.3.0 (EIP-155)'],
 ];
 
-/** What a person types for the hash; empty texts are missing. */
+/** The inputs for the hash; empty texts are missing. */
 export interface SafeTyped {
   readonly safe: string;
   readonly nonce: string;
@@ -23,15 +26,15 @@ export interface SafeTyped {
 }
 
 export interface SafeAnswer {
-  /** One message a field. */
+  /** One message per field. */
   readonly problems: Readonly<Partial<Record<keyof SafeTyped, string>>>;
   readonly hashes: SafeHashes | null;
-  /** What the hash stands for. */
+  /** Description of the hashed transaction. */
   readonly assumes: readonly string[];
   readonly warnings: readonly Warning[];
 }
 
-/** Whether these calls are one transaction of a Safe as they are, or need a MultiSend. */
+/** Whether these calls are one transaction of a Safe, or need a MultiSend. */
 export const isBatch = (calls: readonly Call[]): boolean => transactionsOf(calls).length > 1;
 
 /**

@@ -1,16 +1,16 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 
-/** Something that can be composed. */
+/** A subject that can be composed. */
 export interface Candidate {
   readonly id: string;
-  /** How code calls it: `vault.deposit`. */
+  /** Its name in code: `vault.deposit`. */
   readonly title: string;
 }
 
 const MOST = 60;
 const LONGEST = 200;
 
-/** What can be composed and has every word of a query: methods first, then contract functions. */
+/** The subjects that match every word of a query: methods first, then contract functions. */
 export function candidates(data: CallsData, query: string): readonly Candidate[] {
   const words = query
     .slice(0, LONGEST)
@@ -26,7 +26,8 @@ export function candidates(data: CallsData, query: string): readonly Candidate[]
   const found = all.filter(({ id, title }) =>
     words.every((word) => id.toLowerCase().includes(word) || title.toLowerCase().includes(word)),
   );
-  // `vault.deposit` means that and not `institutionalVault.deposit`; `deposit` alone means the functions of that name before `depositETH`.
+  // `vault.deposit` does not match `institutionalVault.deposit`; `deposit` alone ranks functions of that name before
+  // `depositETH`.
   const exact = ({ title }: Candidate): number =>
     words.includes(title.toLowerCase())
       ? 2

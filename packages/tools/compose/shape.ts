@@ -1,7 +1,7 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { arrayOf, integerOf } from '../book/abi-types';
 
-/** What a field of the form holds. Integers of up to 48 bits are numbers in viem and the SDK, larger ones bigints. */
+/** The type of a field's value. Integers of up to 48 bits are numbers in viem and the SDK, larger ones bigints. */
 type Shape =
   | { readonly kind: 'integer'; readonly bits: number; readonly signed: boolean }
   | { readonly kind: 'address' | 'bool' | 'string' | 'role' }
@@ -10,20 +10,20 @@ type Shape =
   | { readonly kind: 'group'; readonly fields: readonly Field[] }
   | { readonly kind: 'list'; readonly item: Field; readonly length: number | null };
 
-/** One field. Its path is its place in the state: `params.amount`, `requests.0.pubkey`. */
+/** One field. Its path is its key in the state: `params.amount`, `requests.0.pubkey`. */
 export interface Field {
   readonly path: string;
   readonly name: string;
   readonly shape: Shape;
-  /** As the reference words it; empty for what is no number. */
+  /** In the reference's words; empty for other values. */
   readonly unit: string;
-  /** It may stay empty. */
+  /** It is optional. */
   readonly optional: boolean;
-  /** Type for the reader: `uint256`, `Token`. */
+  /** Type as shown: `uint256`, `Token`. */
   readonly type: string;
 }
 
-/** A field that counts nothing and must be filled in. */
+/** A required field without a unit. */
 export const scalar = (path: string, name: string, type: string, shape: Shape): Field => ({
   path,
   name,
@@ -42,7 +42,7 @@ export const numberField = (path: string, name: string, unit: string): Field => 
   unit,
 });
 
-/** Path of an argument that has no name: its number, from 0. */
+/** Path of an argument without a name: its index. */
 const nameOf = ({ name }: BookParameter, index: number): string => (name === '' ? String(index) : name);
 
 /** The fields of a function's inputs, or of a tuple's components. */
@@ -57,7 +57,7 @@ export function fieldOf(input: BookParameter, path: string, name: string): Field
 function shapeOf(input: BookParameter, path: string): Shape {
   const { type, components = [] } = input;
   const array = arrayOf(input);
-  // Items have the path of their list; their number comes in when they are read.
+  // Paths of items contain `*`, which is replaced by the index when they are read.
   if (array !== null) return { kind: 'list', item: fieldOf(array.item, `${path}.*`, ''), length: array.length };
   if (type === 'tuple') return { kind: 'group', fields: fieldsOf(components, `${path}.`) };
   const integer = integerOf(type);
@@ -68,7 +68,7 @@ function shapeOf(input: BookParameter, path: string): Shape {
   throw new Error(`no field for the type ${type}`);
 }
 
-/** The item of a list at a place: `*` in its paths becomes the number. */
+/** The item of a list at an index, which replaces `*` in its paths. */
 export function itemAt(list: Field, index: number): Field {
   if (list.shape.kind !== 'list') throw new Error(`${list.path} is no list`);
   const star = `${list.path}.*`;

@@ -1,7 +1,7 @@
 import { callName, type Composed } from './composed';
 import type { Reading } from './composed';
 
-/** One line on where a form stands. */
+/** The state of a form in one line. */
 export function statusOf({ problems }: Reading, composed: Composed | null, warnings: number): string {
   if (composed === null) {
     const empty = [...problems.values()].filter((problem) => problem === EMPTY).length;

@@ -5,7 +5,7 @@ import type { Field } from './shape';
 /** Amount -> the token that it counts, by paths of a form; the token may be a name. */
 export type Ties = ReadonlyMap<string, string>;
 
-/** Amount argument -> token argument, or token, of a function: those of the methods that send it. */
+/** Amount argument -> token argument, or token, of a function, from the methods that call it. */
 export function tiesOf({ inputs }: FunctionData, rows: MethodData['sends']): Ties {
   const argument = (args: readonly string[], path: string): string | undefined =>
     inputs[args.findIndex((text) => pathIn(text) === path)]?.name;
@@ -21,7 +21,7 @@ export function tiesOf({ inputs }: FunctionData, rows: MethodData['sends']): Tie
 }
 
 /**
- * Amount -> the token that its unit names in words: "the want token" is the address field that starts with "want", "the
+ * Amount -> the token that its unit describes: "the want token" is the address field that starts with "want", "the
  * chosen token" the one of withToken.
  */
 export function wordTies(all: readonly Field[], fields: readonly Field[], selected: string | null): [string, string][] {

@@ -6,7 +6,7 @@ import { placesOfUnit } from './places-of-unit';
 import { tokenDecimals } from './read-fields';
 import { itemAt, type Field } from './shape';
 
-/** Types a value into a field, as a person would: amounts with their decimals. Fills `typed` in place. */
+/** Enters a value into a field, as a person would: amounts with their decimals. Changes `typed`. */
 export function typeInto(
   data: CallsData,
   form: Pick<Form, 'ties'>,

@@ -1,17 +1,17 @@
 import type { BookError } from '@sdk-docs/reference/model/tools-book';
 import type { Argument } from '../book/arguments';
 
-/** How an answer is known: its bytes were decoded, a message names it, or it stood inside other data. */
+/** How an answer was found: its bytes were decoded, a message names it, or it was inside other data. */
 export type Origin = 'data' | 'name' | 'inside';
 
-/** What every answer has. */
+/** Fields of every answer. */
 export interface Common {
   readonly origin: Origin;
-  /** Decoded arguments; null where the input does not have them. */
+  /** Decoded arguments; null when the input has none. */
   readonly args: readonly Argument[] | null;
-  /** What the reader should know about the data. */
+  /** Notes about the data. */
   readonly notes: readonly string[];
-  /** The errors in the bytes of this one. */
+  /** The errors inside this one's arguments. */
   readonly inner: readonly Answer[];
 }
 
@@ -28,11 +28,11 @@ export type Answer =
   | (Common & { readonly kind: 'panic'; readonly code: string; readonly known: boolean })
   | (Common & { readonly kind: 'unknown'; readonly selector: string; readonly bytes: number });
 
-/** The selector of a text or a panic alone: another part of the message says more. */
+/** Only the selector of a text or a panic: another part of the message has more. */
 export const isEmpty = (answer: Answer): boolean =>
   (answer.kind === 'text' && answer.text === '') || (answer.kind === 'panic' && answer.code === '');
 
-/** Each error once; the first answer, the surest, stays, unless a later one has the arguments. */
+/** Each error once: the first answer, which is the surest, unless a later one has the arguments. */
 export function unique(answers: readonly Answer[]): Answer[] {
   const found = new Map<string, Answer>();
   for (const answer of answers) {

@@ -3,7 +3,7 @@ import { placesAt } from '../book/places';
 import { decimal } from '@sdk-docs/reference/model/human';
 import type { Answer } from './answers';
 
-/** An approval that a revert asks for. */
+/** A missing approval. */
 export interface NeededApproval {
   /** Member of the token enums. */
   readonly token: string;
@@ -13,7 +13,7 @@ export interface NeededApproval {
   readonly amount: string;
 }
 
-/** What ERC20InsufficientAllowance asks for, where the token and the spender are known; null for everything else. */
+/** The approval that ERC20InsufficientAllowance lacks, where token and spender are known; null for everything else. */
 export function approvalFor(
   { places, spenders }: { readonly errors: ErrorsBook; readonly places: PlacesBook; readonly spenders: SpendersBook },
   answer: Answer,

@@ -3,23 +3,23 @@ import type { Answer } from './answers';
 import { safeCode } from './safe-codes';
 import { valueOf } from './report';
 
-/** Why one contract reverts. */
+/** Cause of a revert in one contract. */
 export interface Cause {
-  /** Contracts that it belongs to, separated by commas. */
+  /** Contracts of the cause, separated by commas. */
   readonly where: string;
-  /** Functions that end in it, where that is known. */
+  /** Functions that revert with it, where known. */
   readonly functions: readonly string[];
   readonly cause: string;
   readonly fix: string;
 }
 
-/** What is known about a revert, by contract. */
+/** Causes of a revert, by contract. */
 export interface Causes {
-  /** Causes of the called contract; all causes where it is not known which one was called. */
+  /** Causes of the called contract; all causes when it is unknown. */
   readonly own: readonly Cause[];
-  /** Causes in other contracts, which may not hold for the called one. */
+  /** Causes in other contracts, which may not apply to the called one. */
   readonly elsewhere: readonly Cause[];
-  /** What is said first about the called contract: that it is unknown, or has no cause of its own. */
+  /** Note about the called contract: unknown, or without a cause of its own. */
   readonly remark: string;
 }
 
@@ -29,8 +29,8 @@ const GATE_FIX =
   'Ask the AccessManager which it is: isTargetClosed(target) for a pause, getTargetFunctionRole(target, selector) for the role.';
 
 /**
- * The parts of the words that the causes of an answer are in. A text, a panic and a revert without data are in the last
- * one; a pause of a contract that does not raise the error may show as that of the gate.
+ * The parts of the words with an answer's causes. A text, a panic and a revert without data are in the last one; a
+ * pause of a contract that does not raise the error may show as that of the gate.
  */
 export function partsOf(book: ErrorsBook, answer: Answer, called: string): readonly number[] {
   const { errors, parts } = book;
@@ -69,7 +69,7 @@ export function causesOf(words: WordsBook, answer: Answer, called: string, fn: s
   const here = mine.filter(({ functions }) => fn !== '' && functions.includes(fn));
   const telling = (here.length > 0 ? here : mine).filter(({ text }) => text !== '');
   const own = meanings.filter(({ where }) => namesOf(where).includes(called));
-  // A meaning of this contract alone says it all; one of several contracts gives way to what its functions say.
+  // A meaning of this contract alone is sufficient; one of several contracts yields to the texts of its functions.
   const exact = own.filter(({ where }) => namesOf(where).length === 1);
   const fix = key === GATE ? GATE_FIX : '';
   const found =
@@ -96,7 +96,7 @@ export function causesOf(words: WordsBook, answer: Answer, called: string, fn: s
   };
 }
 
-/** A contract whose pause shows in another error. */
+/** A contract whose pause shows as another error. */
 const pausedElsewhere = ({ conditions }: WordsBook, key: string, called: string): string =>
   PAUSE.test(key) && conditions[GATE]?.some(({ contract }) => contract === called) === true
     ? ` A pause of ${called} shows as ${GATE}.`
@@ -138,7 +138,7 @@ const causeOf = ({ contract, functions, text }: BookCondition, fix: string): Cau
   fix,
 });
 
-/** Meanings first, then what the functions of each contract say, then contracts of which nothing more is known. */
+/** Meanings first, then the texts of each contract's functions, then contracts without further information. */
 function merged(
   meanings: readonly Cause[],
   conditions: readonly BookCondition[],

@@ -5,11 +5,11 @@ import { selectorOf } from '../book/functions';
 import type { UnitIn } from './doctor';
 import type { Message } from './message';
 
-/** What a message says about the call that failed. */
+/** The failed call, as far as a message describes it. */
 export interface Context {
-  /** Contract that was called; empty where nobody said. */
+  /** The called contract; empty when unknown. */
   readonly called: string;
-  /** Name of the function that was called; empty where nobody said. */
+  /** Name of the called function; empty when unknown. */
   readonly function: string;
   /** Address that was called, lower case. */
   readonly target: string | null;
@@ -25,7 +25,7 @@ const TARGET = /\b(?:contract )?(?:address|to)\\?"?\s{0,4}[:=]\s{0,4}\\?"?(0x[0-
 const FUNCTION =
   /\bfunction:?\s{0,4}"?(\w{2,60})\b|\\?"method\\?":\s?\\?"(\w{2,60})\\?"|argument="fragment", value="(\w{2,60})"/i;
 
-/** Reads the called contract and function of a message; the reader's choice of the contract comes first. */
+/** Reads the called contract and function from a message; the reader's choice of the contract takes precedence. */
 export function contextOf(message: Message, books: Books, chosen: string): Context {
   const target = TARGET.exec(message.text)?.[1]?.toLowerCase() ?? null;
   const [, plain, method, fragment] = FUNCTION.exec(message.text) ?? [];
@@ -48,12 +48,12 @@ function contractAt({ places, functions }: Books, { hex }: Message, target: stri
   const has = (contract: string): boolean => functions[contract]?.some(({ name }) => name === named) === true;
   const found = there.find(has) ?? there[0];
   if (found !== undefined) return found;
-  // Without an address, a function that one contract alone has names it.
+  // Without an address, a function of only one contract identifies it.
   const owners = Object.keys(functions).filter(has);
   return owners.length === 1 ? (owners[0] ?? '') : '';
 }
 
-/** The token that the numbers of an error of a token count: the one that the spender or the called contract pulls. */
+/** The token that the numbers of a token's error count: the one that the spender or the called contract pulls. */
 export const unitIn =
   (books: Books, { called, target }: Context): UnitIn =>
   (error, values) => {
@@ -83,7 +83,7 @@ function tokenOf(
   return own[0] === undefined ? null : amountOf(books, placeName(own[0]));
 }
 
-/** The shares of a vault are the token at its own address. */
+/** The shares of a vault are the token at the vault's address. */
 function shareOf({ places }: Books, called: string): Unit | null {
   const vault = places.places.find(({ contracts, kind }) => kind !== 'token' && contracts.includes(called));
   const token = vault === undefined ? undefined : placesAt(places, vault.address).find(({ kind }) => kind === 'token');

@@ -20,29 +20,29 @@ import { functionsWith, noError } from './no-error';
 import { titleOf } from './report';
 import { similarTo, type Similar } from './similar';
 
-/** The data that an input is recognised with. */
+/** Data for recognising an input. */
 interface DataBooks {
   readonly errors: ErrorsBook;
   readonly places: PlacesBook;
   readonly spenders: SpendersBook;
   readonly functions: FunctionsBook;
-  /** For an input that `mayBeTopic` holds for. */
+  /** For an input for which `mayBeTopic` is true. */
   readonly events: EventsBook;
 }
 
-/** The data that a diagnosis reads. */
+/** Data for a diagnosis. */
 type ExplainedBooks = Omit<DoctorBooks, 'events'>;
 
 export interface DoctorBooks extends DataBooks {
   readonly words: WordsBook;
 }
 
-/** One revert with its causes, and those inside of it. */
+/** One revert with its causes, and the inner ones. */
 export interface Finding extends Causes {
   readonly answer: Answer;
-  /** SDK methods that can end in it; those of the called contract where it is known. */
+  /** SDK methods that can revert with it; those of the called contract where it is known. */
   readonly methods: readonly string[];
-  /** The approval that is missing, ready to be composed; null where none is. */
+  /** The missing approval, ready to compose; null without one. */
   readonly approval: NeededApproval | null;
   readonly inner: readonly Finding[];
 }
@@ -53,10 +53,10 @@ export interface Diagnosis {
   readonly context: Context;
   readonly findings: readonly Finding[];
   readonly library: FromLibrary | null;
-  /** The message says that the revert has no data; the causes of functions that do so. */
+  /** The message reports a revert without data; causes of functions that revert so. */
   readonly withoutData: readonly string[] | null;
   readonly similar: Similar | null;
-  /** What the input is when it is no error. */
+  /** Description of an input that is no error. */
   readonly named: string | null;
   readonly warnings: readonly Warning[];
   /** One line for the status. */
@@ -65,18 +65,20 @@ export interface Diagnosis {
 
 const NO_CONTEXT: Context = { called: '', function: '', target: null };
 
-/** What an input is, before the words of its errors are looked up. */
+/** The kind of an input, before the words of its errors are loaded. */
 export interface Recognised extends Omit<Diagnosis, 'findings' | 'withoutData'> {
   readonly answers: readonly Answer[];
-  /** A revert without data, and nothing else. */
+  /** Only a revert without data. */
   readonly bare: boolean;
 }
 
-/** Says what reverted, in which contract, why, and what to do. `chosen`: the contract that the reader named, or empty. */
+/**
+ * Explains a revert: the contract, the cause, and what to do. `chosen`: the contract that the reader named, or empty.
+ */
 export const diagnose = (books: DoctorBooks, doctor: Doctor, input: string, chosen = ''): Diagnosis =>
   explained(books, recognise(books, doctor, input, chosen));
 
-/** The parts of the words that the causes are in. */
+/** The parts of the words with the causes. */
 export const wordsFor = (errors: ErrorsBook, { answers, bare, context }: Recognised): readonly number[] => [
   ...new Set([
     ...answers.flatMap((answer) => partsOf(errors, answer, context.called)),
@@ -84,14 +86,14 @@ export const wordsFor = (errors: ErrorsBook, { answers, bare, context }: Recogni
   ]),
 ];
 
-/** Adds why it reverted. The words hold at least the parts that it needs. */
+/** Adds the causes. The words must contain the parts that it needs. */
 export const explained = (books: ExplainedBooks, { answers, bare, ...rest }: Recognised): Diagnosis => ({
   ...rest,
   findings: answers.map((answer) => findingOf(books, answer, rest.context)),
   withoutData: bare ? emptyCauses(books.words, rest.context) : null,
 });
 
-/** Says what an input is: errors, a message of a library, calldata, an address. */
+/** Recognises an input: errors, a message of a library, calldata, an address. */
 export function recognise(books: DataBooks, doctor: Doctor, input: string, chosen: string): Recognised {
   const empty = {
     message: null,
@@ -134,7 +136,7 @@ export function recognise(books: DataBooks, doctor: Doctor, input: string, chose
   };
 }
 
-/** Where nobody said which contract was called, the spender that lacks an allowance is the one. */
+/** When the called contract is unknown, it is the spender without allowance. */
 function withSpender({ places }: DataBooks, context: Context, answers: readonly Answer[]): Context {
   const [answer] = answers;
   if (context.called !== '' || answer?.kind !== 'error') return context;
@@ -163,7 +165,7 @@ function methodsOf({ targets }: ErrorsBook, answer: Answer, called: string): rea
   return called === '' ? methods : methods.filter((method) => targets[method.split('.')[0] ?? ''] === called);
 }
 
-/** What is known about a revert without data; about the called function first. */
+/** Causes of a revert without data; those of the called function first. */
 function emptyCauses({ conditions, reverts }: WordsBook, { called, function: fn }: Context): readonly string[] {
   const all = conditions['0x'] ?? [];
   const own = all.filter(({ contract, functions }) => contract === called && (fn === '' || functions.includes(fn)));

@@ -33,7 +33,7 @@ describe('the revert doctor', () => {
       '5000000000000000000',
     ]);
     expect(answer?.args?.[0]?.names.join()).toContain('PufferVault');
-    // Every token raises this error, whatever its decimals are.
+    // Every token raises this error, whatever its decimals.
     expect(answer?.args?.[2]).toMatchObject({ human: null, unit: null });
   });
 
@@ -80,7 +80,7 @@ Contract Call:
   });
 
   it('follows what a call through an access manager, a multicall or a Safe gives back', () => {
-    // An access manager passes the error of its target on as it is.
+    // An access manager passes its target's error on unchanged.
     expect(titles(`execution reverted, data: "${balance}"`)).toEqual([
       'ERC20InsufficientBalance(address,uint256,uint256)',
     ]);
@@ -89,7 +89,7 @@ Contract Call:
         'AccessManagerUnauthorizedCall(0x1111111111111111111111111111111111111111, 0x2222222222222222222222222222222222222222, 0x12345678)',
       ),
     ).toEqual(['AccessManagerUnauthorizedCall(address,address,bytes4)']);
-    // The results of a multicall: the error of the inner call stands inside of data without a meaning of its own.
+    // The results of a multicall: the inner call's error is inside other data.
     const results = encodeAbiParameters(parseAbiParameters('(bool success, bytes returnData)[]'), [
       [
         { success: true, returnData: '0x' },

@@ -14,13 +14,13 @@ import { getAddress } from '../book/hex';
 
 export { titleOf } from './report';
 
-/** Errors inside of errors that are followed. */
+/** Maximum depth of nested errors. */
 const DEEPEST = 6;
 
-/** The unit of a number whose words leave it open, by the values beside it; null where nothing is known. */
+/** The unit of a number that its words leave open, from the neighbouring values; null when unknown. */
 export type UnitIn = (error: BookError, values: readonly unknown[]) => NonNullable<Reading['unitOf']>;
 
-/** Finds the errors of a message or of raw data. Made once for the books. */
+/** Finds the errors in a message or in raw data. Created once per set of books. */
 export class Doctor {
   readonly #book: ErrorsBook;
   readonly #reading: Reading;
@@ -38,7 +38,7 @@ export class Doctor {
     this.#byName = groupBy(book.errors, ({ name }) => name);
   }
 
-  /** Every answer, the surest first; one for each error. The input is at most LONGEST_INPUT long. */
+  /** Every answer, the surest first; one per error. The input is at most LONGEST_INPUT long. */
   find(
     input: string,
     unitIn: UnitIn | null = null,
@@ -55,12 +55,12 @@ export class Doctor {
   }
 
   #fromPart({ hex, role, cut }: HexPart): Answer[] {
-    // The data of a transaction in the message is no revert, whatever it starts with.
+    // The calldata of a transaction in the message is not revert data, whatever its first bytes.
     if (role === 'call') return [];
     const answer = this.#decode(hex, 'data', 0);
     if (answer.kind !== 'unknown') return [cut ? { ...answer, notes: [...answer.notes, CUT] } : answer];
     const inside = this.#inside(hex.slice(2), 1);
-    // A hash or a topic is 32 bytes: no selector with words after it.
+    // A hash or a topic is 32 bytes, not a selector with words.
     if (role === 'unclear' && inside.length === 0 && (hex.length - 10) % 64 !== 0) return [];
     return [{ ...answer, inner: inside }];
   }
@@ -106,7 +106,7 @@ export class Doctor {
     return unitOf === undefined ? this.#reading : { ...this.#reading, unitOf };
   }
 
-  /** Errors in the arguments of type bytes. */
+  /** Errors in arguments of type bytes. */
   #inBytes(inputs: readonly BookParameter[], values: readonly unknown[], depth: number): Answer[] {
     if (depth >= DEEPEST) return [];
     return inputs.flatMap(({ type }, index) => {
@@ -117,14 +117,14 @@ export class Doctor {
     });
   }
 
-  /** Errors that start at a word of data whose own meaning is not known: return data, or data behind a selector. */
+  /** Errors that start at a word of unknown data: return data, or data after a selector. */
   #inside(digits: string, depth: number): Answer[] {
     const found: Answer[] = [];
     for (const start of [0, 8]) {
       for (let at = start; at + 8 <= digits.length; at += 64) {
         const selector = `0x${digits.slice(at, at + 8)}`;
         if (readStandard(selector) === null && !this.#bySelector.has(selector)) continue;
-        // The length of the bytes stands in the word before.
+        // The word before has the length of the bytes.
         const length = at >= 64 ? Number.parseInt(digits.slice(at - 12, at), 16) * 2 : digits.length;
         const answer = this.#decode(`0x${digits.slice(at, at + Math.max(8, length))}`, 'inside', depth);
         if (answer.args !== null) found.push(answer);
@@ -147,7 +147,7 @@ export class Doctor {
   #fromTexts({ text, panics, reasons }: Message): Answer[] {
     const lower = text.toLowerCase();
     const texts = this.#book.texts
-      // A text of one word in capitals is also the name of an error in other letters.
+      // A single word in capitals is also the name of an error in another case.
       .filter((value) => (/\s/.test(value) ? holds(lower, value.toLowerCase()) : holds(text, value)))
       .map((value) => this.#text(value, NAMED));
     const safe = reasons.filter((reason) => /^GS\d{3}\b/.test(reason)).map((reason) => this.#text(reason, NAMED));
@@ -161,7 +161,7 @@ export class Doctor {
       .map((reason) => this.#text(reason, NAMED));
   }
 
-  /** Some nodes print the bytes of the data as characters; what is left of a selector can still be compared. */
+  /** Some nodes print the data as characters; the remains of a selector can still be compared. */
   #fromBytes(text: string): Answer[] {
     const bytes = /revert(?:ed)?:?\s?([^\n]{4,400})/i.exec(text)?.[1] ?? '';
     const first = [...bytes.slice(0, 4)].map((char) => (char === '\ufffd' ? null : (char.codePointAt(0) ?? 0)));
@@ -187,7 +187,7 @@ export class Doctor {
   }
 }
 
-/** What is known of an answer that a message only names. */
+/** The reference's facts about an answer that a message only names. */
 const NAMED: Common = { origin: 'name', args: null, notes: [], inner: [] };
 
 const errorOf = (error: BookError, common: Common): Answer => ({
@@ -206,7 +206,7 @@ const CUT = 'The value was cut before it was pasted, so its end is missing.';
 
 const unread = (problem: string): string => `The arguments cannot be read: ${problem}.`;
 
-/** The values that a message writes out, where each can be read as its type. */
+/** The values that a message prints, if each can be parsed as its type. */
 function writtenArguments(
   error: BookError,
   values: readonly string[] | null,

@@ -17,11 +17,14 @@ export interface FromLibrary {
   readonly name: string;
   readonly cause: string;
   readonly fix: string;
-  /** What the message itself says: its values with their units, its details. */
+  /** Facts in the message itself: its values with units, its details. */
   readonly details: readonly string[];
 }
 
-/** What a library, a wallet or a node says in a message; null where it is none of theirs, or only wraps a revert. */
+/**
+ * The meaning of a library's, wallet's or node's message; null for other messages, and for one that only wraps a
+ * revert.
+ */
 export function fromLibrary(books: Books, message: Message, context: Context, answered: boolean): FromLibrary | null {
   const found = libraryMessage(message.text);
   if (
@@ -41,7 +44,7 @@ export function fromLibrary(books: Books, message: Message, context: Context, an
   };
 }
 
-/** The values of a message as a person reads them. */
+/** The values of a message in human form. */
 function detailsOf(books: Books, text: string, { target, function: fn }: Context): string[] {
   const first = text.trim().split('\n')[0]?.slice(0, 300) ?? '';
   const details = /\bDetails:\s?([^\n]{1,300})/.exec(text)?.[1];

@@ -1,9 +1,12 @@
-/** What libraries, wallets and nodes throw before or instead of a revert. General knowledge, no contract is involved. */
+/**
+ * Errors of libraries, wallets and nodes, instead of a revert or around it. General knowledge, independent of
+ * contracts.
+ */
 export interface LibraryMessage {
   /** Classes of viem, codes of ethers and JSON-RPC, and other names, separated by spaces; the first is shown. */
   readonly names: string;
-  /** How the message reads where it names none of them. */
-  readonly sign?: RegExp;
+  /** Pattern of a message that contains none of them. */
+  readonly text?: RegExp;
   readonly cause: string;
   readonly fix: string;
 }

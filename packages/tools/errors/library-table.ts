@@ -1,119 +1,119 @@
 import type { LibraryMessage } from './library-message';
 
-/** The more exact row comes first. */
+/** More specific rows come first. */
 export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   {
     names:
       'UserRejectedRequestError ACTION_REJECTED 4001 TransactionRejectedRpcError AtomicReadyWalletRejectedUpgradeError CANCELLED',
-    sign: /user (?:rejected|denied|cancell?ed)|"?code"?:\s?4001\b/i,
+    text: /user (?:rejected|denied|cancell?ed)|"?code"?:\s?4001\b/i,
     cause: 'The user, or the wallet, declined. Nothing was sent.',
     fix: 'Ask again.',
   },
   {
     names: 'InsufficientFundsError INSUFFICIENT_FUNDS',
-    sign: /insufficient funds|exceeds the balance of the account/i,
+    text: /insufficient funds|exceeds the balance of the account/i,
     cause: 'The account cannot pay the value and the highest gas cost together. No contract ran.',
     fix: 'Add ETH on this chain, or lower the value. Keep some for gas.',
   },
   {
     names: 'ReplacementUnderpriced REPLACEMENT_UNDERPRICED TRANSACTION_REPLACED',
-    sign: /replacement (?:transaction underpriced|fee too low)/i,
+    text: /replacement (?:transaction underpriced|fee too low)/i,
     cause: 'A transaction with this nonce waits, and the fee of the replacement is not enough higher.',
     fix: 'Wait, or raise both fees by 10 % or more.',
   },
   {
     names: 'NonceTooLowError NONCE_EXPIRED',
-    sign: /nonce too low|nonce has already been used|is lower than the current nonce/i,
+    text: /nonce too low|nonce has already been used|is lower than the current nonce/i,
     cause: 'A transaction with this nonce is in a block already. It may be the same one: look before you send again.',
     fix: 'Look for the earlier transaction, then send with the next nonce.',
   },
   {
     names: 'NonceTooHighError NonceMaxValueError',
-    sign: /nonce too high|is higher than the next one expected/i,
+    text: /nonce too high|is higher than the next one expected/i,
     cause: 'A transaction with a lower nonce is missing: this one waits for it.',
     fix: 'Send the missing one, or reset the account in the wallet and use the next nonce.',
   },
   {
     names: 'IntrinsicGasTooLowError IntrinsicGasTooHighError',
-    sign: /intrinsic gas too low|intrinsic gas too high|out of gas|gas required exceeds allowance|amount of gas provided .* too (?:low|high)/i,
+    text: /intrinsic gas too low|intrinsic gas too high|out of gas|gas required exceeds allowance|amount of gas provided .* too (?:low|high)/i,
     cause: 'The gas limit is too low, or the call reverts at every limit and the node reports it like this.',
     fix: 'Estimate again without a gas limit. If that fails too, simulate the call to see the revert.',
   },
   {
     names: 'FeeCapTooLowError MaxFeePerGasTooLowError',
-    sign: /max fee per gas less than block base fee|cannot be lower than the block base fee/i,
+    text: /max fee per gas less than block base fee|cannot be lower than the block base fee/i,
     cause: 'The fee cap (maxFeePerGas) is below the base fee of the block.',
     fix: 'Leave both fees out, so that they are estimated, or raise maxFeePerGas.',
   },
   {
     names:
       'TipAboveFeeCapError FeeCapTooHighError BaseFeeScalarError Eip1559FeesNotSupportedError FeeConflictError TransactionTypeNotSupportedError',
-    sign: /maxPriorityFeePerGas|fee cap/i,
+    text: /maxPriorityFeePerGas|fee cap/i,
     cause:
       'The fees do not fit together or are below the base fee of the block: maxPriorityFeePerGas must not be above maxFeePerGas.',
     fix: 'Leave both fees out, so that they are estimated, or raise maxFeePerGas.',
   },
   {
     names: 'SwitchChainError 4902 UnsupportedChainIdError ChainDisconnectedError',
-    sign: /switch chain|unrecognized chain|wallet_addEthereumChain/i,
+    text: /switch chain|unrecognized chain|wallet_addEthereumChain/i,
     cause: 'The wallet does not know the chain that it is to switch to.',
     fix: 'Add the chain to the wallet with wallet_addEthereumChain, then switch.',
   },
   {
     names: 'ChainMismatchError InvalidChainIdError ClientChainNotConfiguredError NETWORK_ERROR',
-    sign: /does not match the target chain|chain mismatch|wrong network|invalid chain id|network changed|could not detect network/i,
+    text: /does not match the target chain|chain mismatch|wrong network|invalid chain id|network changed|could not detect network/i,
     cause: 'The wallet is on another chain than the call.',
     fix: 'Switch the wallet, then check the address: one address can mean two things on two chains.',
   },
   {
     names: 'ChainNotFoundError',
-    sign: /No chain was provided/i,
+    text: /No chain was provided/i,
     cause: 'The wallet client has no chain.',
     fix: 'Pass chain to createWalletClient, for example VIEM_CHAINS[Chain.Mainnet].',
   },
   {
     names: 'AccountNotFoundError AccountTypeNotSupportedError UNSUPPORTED_OPERATION',
-    sign: /Could not find an Account|does not support sending transactions/i,
+    text: /Could not find an Account|does not support sending transactions/i,
     cause: 'The wallet client has no account, or the ethers provider has no signer, so nothing can sign.',
     fix: 'Pass account to createWalletClient, from eth_requestAccounts; with ethers connect the contract to a signer.',
   },
   {
     names: 'InvalidAddressError INVALID_ARGUMENT-address',
-    sign: /bad address checksum|invalid address|address "[^"]*" is invalid|address must be a hex value of 20 bytes/i,
+    text: /bad address checksum|invalid address|address "[^"]*" is invalid|address must be a hex value of 20 bytes/i,
     cause:
       'The address does not have 40 hex digits, or its upper and lower case letters are not its EIP-55 checksum: a digit may be mistyped.',
     fix: 'Copy the address again. Write it in lower case only when you are sure of every digit.',
   },
   {
     names: 'IntegerOutOfRangeError UnsafeInteger',
-    sign: /is not in safe (?:\d+-bit )?(?:un)?signed integer range|out-of-bounds|value out of range/i,
+    text: /is not in safe (?:\d+-bit )?(?:un)?signed integer range|out-of-bounds|value out of range/i,
     cause: 'The number does not fit the type of the parameter.',
     fix: 'Check the unit: base units of a token fit uint128 and uint256, and rarely uint64. A negative number fits no uint.',
   },
   {
     names:
       'AbiFunctionNotFoundError AbiFunctionSignatureNotFoundError AbiFunctionOutputsNotFoundError AbiItemAmbiguityError',
-    sign: /unknown function|is not a function of|no matching (?:function|fragment)/i,
+    text: /unknown function|is not a function of|no matching (?:function|fragment)/i,
     cause: 'The ABI has no function of this name, or none with these arguments.',
     fix: 'Compare the name with the reference. Functions with a leading capital or of another contract are not found.',
   },
   {
     names:
       'AbiEncodingLengthMismatchError AbiEncodingArrayLengthMismatchError MISSING_ARGUMENT UNEXPECTED_ARGUMENT VALUE_MISMATCH',
-    sign: /ABI encoding params\/values length mismatch|types\/values length mismatch|missing argument/i,
+    text: /ABI encoding params\/values length mismatch|types\/values length mismatch|missing argument/i,
     cause: 'The call has more or fewer arguments than the function.',
     fix: 'Pass one value for each parameter, structs as one object.',
   },
   {
     names:
       'AbiEncodingBytesSizeMismatchError BytesSizeMismatchError InvalidBytesLengthError SizeOverflowError SizeExceedsPaddingSizeError',
-    sign: /does not match expected size|incorrect data length|hex data is odd-length/i,
+    text: /does not match expected size|incorrect data length|hex data is odd-length/i,
     cause: 'A value of bytes has another length than the type: bytes32 takes 32 bytes, which are 64 hex digits.',
     fix: 'Pad the value, or pass the right one.',
   },
   {
     names: 'ContractFunctionZeroDataError AbiDecodingZeroDataError BAD_DATA',
-    sign: /returned no data \("0x"\)|could not decode result data|Cannot decode zero data/i,
+    text: /returned no data \("0x"\)|could not decode result data|Cannot decode zero data/i,
     cause:
       'The call answered with nothing: there is no contract at this address on this chain, or the contract does not have the function.',
     fix: 'Check the chain and the address. Where the SDK stores the zero address the contract is not deployed.',
@@ -126,58 +126,58 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   },
   {
     names: 'AbiErrorSignatureNotFoundError AbiErrorNotFoundError AbiErrorInputsNotFoundError',
-    sign: /Unable to decode signature|Encoded error signature/i,
+    text: /Unable to decode signature|Encoded error signature/i,
     cause: 'viem could not name the error, because the ABI that was used does not declare it.',
     fix: 'Decode the data with the error that is explained here.',
   },
   {
     names:
       'AbiEventSignatureNotFoundError AbiEventSignatureEmptyTopicsError AbiEventNotFoundError FilterTypeNotSupportedError AbiConstructorNotFoundError AbiConstructorParamsNotFoundError InvalidAbiEncodingTypeError InvalidAbiDecodingTypeError InvalidArrayError InvalidDefinitionTypeError InvalidDomainError InvalidPrimaryTypeError InvalidStructTypeError InvalidSerializableTransactionError InvalidSerializedTransactionTypeError InvalidSerializedTransactionError InvalidStorageKeySizeError InvalidLegacyVError InvalidYParityError InvalidHexBooleanError InvalidBytesBooleanError InvalidHexValueError InvalidVersionedHashSizeError InvalidVersionedHashVersionError BlobSizeTooLargeError EmptyBlobError InvalidDecimalNumberError SiweInvalidMessageFieldError CircularReferenceError InvalidAbiItemError InvalidAbiParameterError InvalidAbiParametersError InvalidAbiTypeParameterError InvalidFunctionModifierError InvalidModifierError InvalidParameterError InvalidParenthesisError InvalidSignatureError InvalidStructSignatureError SolidityProtectedKeywordError UnknownSignatureError UnknownTypeError NUMERIC_FAULT INVALID_ARGUMENT',
-    sign: /is not a valid decimal number|too many decimals/i,
+    text: /is not a valid decimal number|too many decimals/i,
     cause: 'A value does not have the form that the library needs.',
     fix: 'Compare it with the ABI. Write amounts as text with a point for the fraction ("1.5") and at most the decimals of the token, which are 18 for ETH.',
   },
   {
     names: 'UrlRequiredError',
-    sign: /No URL was provided to the Transport/i,
+    text: /No URL was provided to the Transport/i,
     cause: "The client has no address of a node: the chain id is none of the SDK's Chain, so the SDK found no rpcUrls.",
     fix: 'Use a member of Chain, or pass a transport with a URL.',
   },
   {
     names: 'LimitExceededRpcError SERVER_ERROR ResponseBodyTooLargeError',
-    sign: /\b429\b|too many requests|rate limit|limit exceeded|maximum retry limit/i,
+    text: /\b429\b|too many requests|rate limit|limit exceeded|maximum retry limit/i,
     cause: 'The node refuses more requests for now (HTTP status 429).',
     fix: 'Wait, or use your own node: pass its address as rpcUrls when you make the public client.',
   },
   {
     names:
       'WaitForTransactionReceiptTimeoutError TransactionNotFoundError TransactionReceiptNotFoundError WaitForCallsStatusTimeoutError',
-    sign: /Timed out while waiting for transaction|Transaction receipt with hash .* could not be found/i,
+    text: /Timed out while waiting for transaction|Transaction receipt with hash .* could not be found/i,
     cause: 'The transaction is in no block yet, or was replaced. It may still be mined.',
     fix: 'Look for its hash before you send again: sending twice pays twice.',
   },
   {
     names: 'TimeoutError TIMEOUT',
-    sign: /took too long to respond|request timed out|ETIMEDOUT/i,
+    text: /took too long to respond|request timed out|ETIMEDOUT/i,
     cause: 'The node did not answer in time. A transaction may have been sent all the same.',
     fix: 'Look for the transaction before you send again; for reads try another node or fewer blocks.',
   },
   {
     names: 'ResourceUnavailableRpcError -32002',
-    sign: /already pending for origin|Requested resource not available/i,
+    text: /already pending for origin|Requested resource not available/i,
     cause: 'The wallet already shows a request of this page.',
     fix: 'Open the wallet and answer it.',
   },
   {
     names: 'HttpRequestError WebSocketRequestError RpcRequestError SocketClosedError ProviderDisconnectedError',
-    sign: /HTTP request failed|fetch failed|Failed to fetch|ECONNREFUSED|socket/i,
+    text: /HTTP request failed|fetch failed|Failed to fetch|ECONNREFUSED|socket/i,
     cause: 'The node could not be reached, or it refused the request.',
     fix: 'Check the address of the node and its key, or pass another one as rpcUrls.',
   },
   {
     names:
       'UnauthorizedProviderError 4100 UnsupportedProviderMethodError 4200 MethodNotFoundRpcError MethodNotSupportedRpcError NOT_IMPLEMENTED',
-    sign: /method not found|does not exist\/is not available|unauthorized provider/i,
+    text: /method not found|does not exist\/is not available|unauthorized provider/i,
     cause: 'The wallet or node does not have this method, or was not connected.',
     fix: 'Connect with eth_requestAccounts first, or use a node that has the method.',
   },
@@ -201,49 +201,49 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   },
   {
     names: 'undefined-contract-address',
-    sign: /reading '[A-Z]\w*'/,
+    text: /reading '[A-Z]\w*'/,
     cause: 'CONTRACT_ADDRESSES has no entry for this chain, so the SDK reads a property of undefined.',
     fix: 'Use a chain on which the SDK has the contract. The address book says which.',
   },
   {
     names: 'undefined-provider',
-    sign: /reading 'request'|window\.ethereum is undefined|No wallet found/,
+    text: /reading 'request'|window\.ethereum is undefined|No wallet found/,
     cause: 'There is no wallet in this browser: window.ethereum, the provider, is undefined.',
     fix: 'Install or unlock a wallet, and check window.ethereum before you make the client.',
   },
   {
     names: 'undefined-account',
-    sign: /reading 'address'|reading 'account'/,
+    text: /reading 'address'|reading 'account'/,
     cause: 'The walletClient has no account: walletClient.account is undefined.',
     fix: 'Pass account to createWalletClient, or connect the wallet first with eth_requestAccounts.',
   },
   {
     names: 'bigint-json',
-    sign: /Do not know how to serialize a BigInt/,
+    text: /Do not know how to serialize a BigInt/,
     cause: 'JSON.stringify cannot write a BigInt.',
     fix: 'Turn it into text first: value.toString(), or a replacer that does.',
   },
   {
     names: 'bigint-mixed',
-    sign: /Cannot mix BigInt and other types/,
+    text: /Cannot mix BigInt and other types/,
     cause: 'The code calculates with a BigInt and a number.',
     fix: 'Use BigInt for both: 2n * amount, or BigInt(number).',
   },
   {
     names: 'bigint-fraction',
-    sign: /cannot be converted to a BigInt|Cannot convert [\d.]+ to a BigInt/,
+    text: /cannot be converted to a BigInt|Cannot convert [\d.]+ to a BigInt/,
     cause: 'A fraction was passed where base units are needed.',
     fix: "Write parseEther('0.5') for 0.5 ETH, which is 500000000000000000n; parseUnits with the decimals for other tokens.",
   },
   {
     names: 'InvalidContractAddressError',
-    sign: /No address specified for the contract/,
+    text: /No address specified for the contract/,
     cause: 'The handler has no address: the SDK does not know which contract you mean.',
     fix: 'Call withAddress with the address of the contract before any other method of the handler.',
   },
   {
     names: 'InvalidInputError',
-    sign: /`claimOrders` cannot be empty/,
+    text: /`claimOrders` cannot be empty/,
     cause: 'claimRewards was called with an empty list.',
     fix: 'Pass at least one claim order.',
   },

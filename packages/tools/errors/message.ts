@@ -1,16 +1,16 @@
-/** What a message of a library, a wallet or a node holds, before it is looked up. */
+/** Content of a message of a library, a wallet or a node, before any lookup. */
 
 /** Longest input, in characters. A receipt with a hundred logs is shorter. */
 export const LONGEST_INPUT = 200_000;
-/** Values that are read of one kind; a message holds fewer. */
+/** Maximum number of values of one kind. */
 const MOST = 40;
 
 export interface HexPart {
   /** Lower case with 0x, an even number of digits. */
   readonly hex: string;
-  /** What the words in front say it is. */
+  /** Its kind according to the preceding words. */
   readonly role: 'revert' | 'call' | 'address' | 'unclear';
-  /** An odd digit at the end was dropped, or an ellipsis follows: the value was cut before it was pasted. */
+  /** An odd digit at the end was dropped, or an ellipsis follows: the value was truncated before it was pasted. */
   readonly cut: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface NamePart {
   readonly name: string;
   /** The values in parentheses, as written; null for a name alone or with types only. */
   readonly values: readonly string[] | null;
-  /** It stands where a message names an error, and not just anywhere in a sentence. */
+  /** It is where a message names an error, and not elsewhere in a sentence. */
   readonly strong: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface Message {
   readonly hex: readonly HexPart[];
   /** `0x11` */
   readonly panics: readonly string[];
-  /** The text of a revert, where the message says that one follows. */
+  /** The text of a revert, where the message announces one. */
   readonly reasons: readonly string[];
-  /** The message says that the revert has no data. */
+  /** The message reports a revert without data. */
   readonly empty: boolean;
 }
 
@@ -55,7 +55,7 @@ function hexAlone(input: string): string | null {
 
 const REVERT = /(?:revert|custom error|return ?data|output|result|signature|details|error data)[^{}]{0,24}$/i;
 const DATA = /"?\bdata\\?"?\s*[:=]\s*\\?["']?(?:reverted )?$/i;
-/** viem prints the arguments of a call in lines: the data stands below the addresses. */
+/** viem prints the arguments of a call on lines: the data is below the addresses. */
 const LINES = /\b(?:to|from):\s{0,8}0x[0-9a-f]{40}\s{1,8}(?:value:[^\n]{0,40}\s{1,8})?data:\s{0,8}$/i;
 const CALL = /(?:calldata|input|params|transaction=\{|request body|\bargs?)/i;
 
@@ -116,7 +116,7 @@ const REASONS = [
   /fail with error '([^\n']{1,300})'/gi,
 ];
 
-/** What ethers writes where the revert has no data. */
+/** Text of ethers for a revert without data. */
 const PLACEHOLDER = /^require\(false\)$/;
 
 const reasonsIn = (text: string): string[] => {
@@ -131,13 +131,13 @@ const reasonsIn = (text: string): string[] => {
   );
 };
 
-/** Data as characters. */
+/** Data printed as characters. */
 const UNREADABLE = /[\p{Cc}\ufffd]/u;
 
 const EMPTY =
   /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|reverted for an unknown reason|returned no data|details: execution reverted\.?\s*(?:\n|$)|EvmError: Revert\b|no data present|"execution reverted\.?\\?"|^\s{0,20}(?:0x|(?:error: )?execution reverted\.?)\s{0,20}$/i;
 
-/** Finds known names in a text. `known` holds the names of all errors. */
+/** Finds known names in a text. `known` has the names of all errors. */
 export function namesIn(text: string, known: Pick<ReadonlySet<string>, 'has'>): NamePart[] {
   const found: NamePart[] = [];
   for (const { 0: name, index } of text.matchAll(/[A-Za-z_]\w{2,79}/g)) {

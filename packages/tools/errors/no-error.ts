@@ -12,7 +12,7 @@ interface Books {
   readonly places: PlacesBook;
 }
 
-/** What an input is that is no error. */
+/** Description of an input that is no error. */
 export interface NoError {
   readonly named: string;
   readonly warnings: readonly Warning[];
@@ -21,13 +21,13 @@ export interface NoError {
 
 const isTopic = ({ kind }: Named): boolean => kind === 'word' || kind === 'hash';
 
-/** Whether the events decide what an input is. */
+/** Whether the input may be an event's topic, so that events are needed. */
 export function mayBeTopic(text: string): boolean {
   const plain = named(text);
   return plain !== null && isTopic(plain);
 }
 
-/** Hashes, topics, addresses and calldata are no errors: they are named for what they are. */
+/** Recognises hashes, topics, addresses and calldata, which are no errors. */
 export function noError(books: Books, text: string): NoError | null {
   const plain = named(text);
   if (plain !== null && plain.kind !== 'signature' && plain.kind !== 'signed') {
@@ -70,7 +70,7 @@ export function noError(books: Books, text: string): NoError | null {
   };
 }
 
-/** `depositETH of PufferVaultV5`; empty for a selector of no function. */
+/** `depositETH of PufferVaultV5`; empty for an unknown selector. */
 export function functionsWith({ functions }: Pick<Books, 'functions'>, selector: string): string {
   const owners = Object.entries(functions).filter(([, items]) => items.some((item) => selectorOf(item) === selector));
   const name = owners[0]?.[1].find((item) => selectorOf(item) === selector)?.name;

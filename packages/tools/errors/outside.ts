@@ -1,6 +1,6 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 
-/** Errors around others, of contracts that a call can pass through. Their last bytes are the error inside. */
+/** Errors that wrap others, of contracts that a call can pass through. Their last bytes are the inner error. */
 export const WRAPPERS: readonly {
   readonly name: string;
   readonly inputs: readonly BookParameter[];

@@ -18,7 +18,7 @@ export function titleOf(answer: Answer): string {
   }
 }
 
-/** Anchors on the page of reverts, those of errors inside of others too. */
+/** Anchors on the page of reverts, including those of inner errors. */
 export const anchorsOf = (answers: readonly Answer[]): readonly string[] =>
   answers.flatMap((answer) => [
     ...(answer.kind === 'error' ? [answer.error.anchor] : []),

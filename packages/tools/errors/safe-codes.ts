@@ -15,7 +15,7 @@ const SAFE: ReadonlyMap<string, string> = new Map([
   ['GS031', 'Only the Safe itself can call this function.'],
 ]);
 
-/** What a code of a Safe means; null for a text without one. */
+/** The meaning of a Safe's error code; null for a text without one. */
 export function safeCode(text: string): string | null {
   const code = /\bGS\d{3}\b/.exec(text)?.[0];
   return code === undefined ? null : (SAFE.get(code) ?? 'A check of the Safe failed.');

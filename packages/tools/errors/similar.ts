@@ -1,16 +1,16 @@
-/** A known name that is nearly the one that was typed. */
+/** A known name similar to the typed one. */
 export interface Similar {
   readonly typed: string;
   readonly name: string;
-  /** Letters that differ. */
+  /** Maximum number of different letters. */
   readonly distance: number;
 }
 
-/** Shorter words are too near to each other. */
+/** Shorter words are too similar to each other. */
 const SHORTEST = 7;
 const LONGEST = 80;
 
-/** The nearest of the names to a word of a text; null when none is near. Upper and lower case count as the same. */
+/** The name most similar to a word of a text; null when none is close. Case-insensitive. */
 export function similarTo(text: string, names: readonly string[]): Similar | null {
   const words = new Set(text.slice(0, 2_000).match(/[A-Za-z_]\w+/g) ?? []);
   let best: Similar | null = null;
@@ -26,7 +26,7 @@ export function similarTo(text: string, names: readonly string[]): Similar | nul
   return best;
 }
 
-/** Letters to add, drop, replace or swap (optimal string alignment); more than `most` once that is sure. */
+/** Edit distance (optimal string alignment); some value above `most` once that is exceeded. */
 function distanceOf(a: string, b: string, most: number): number {
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {

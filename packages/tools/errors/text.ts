@@ -4,7 +4,7 @@ import type { Cause } from './causes';
 import type { Diagnosis, Finding } from './diagnose';
 import { titleOf } from './report';
 
-/** What a diagnosis says, one fact a line, for readers without a page. */
+/** A diagnosis as text, one fact per line. */
 export const diagnosisText = (diagnosis: Diagnosis): string =>
   [
     diagnosis.summary,

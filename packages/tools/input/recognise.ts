@@ -6,7 +6,7 @@ import { readNumber } from '../units/number';
 /** A tool by the last part of its route. */
 export type Tool = 'errors' | 'calldata' | 'compose' | 'permit' | 'addresses' | 'units';
 
-/** A tool that can answer, and why. */
+/** A tool that can handle the input, and why. */
 export interface Guess {
   readonly tool: Tool;
   readonly why: string;

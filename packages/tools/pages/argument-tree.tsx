@@ -6,7 +6,7 @@ import type { Argument } from '../book/arguments';
 import { PageLink } from './page-link';
 import { unitsRoute } from './tool-routes';
 
-/** Decoded values with their names, types, human values and what stands at an address. */
+/** Decoded values with their names, types, human values and names of addresses. */
 export function ArgumentTree({
   args,
   label,

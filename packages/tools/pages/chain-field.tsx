@@ -10,7 +10,7 @@ interface Props {
   readonly names: string;
 }
 
-/** The chain of a form, and the names that its address fields propose on that chain. */
+/** The chain of a form, and the suggested names of its address fields on that chain. */
 export function ChainField({ data, chain, onChange, names }: Props): ReactNode {
   const id = useId();
   return (

@@ -12,11 +12,11 @@ export interface FieldsProps {
   readonly change: (path: string, text: string) => void;
   /** Id of the list of known names, for addresses. */
   readonly names: string;
-  /** Members of the enums that a field chooses from. */
+  /** Members of the enums that a field selects from. */
   readonly tokens: (enums: readonly string[]) => readonly string[];
 }
 
-/** Fields below each other: a group and a list hold fields of their own. */
+/** Fields in a column: a group and a list contain fields. */
 export const FieldInputs = ({ fields, ...rest }: FieldsProps): ReactNode =>
   fields.map((field) => <FieldInput key={field.path} field={field} {...rest} />);
 
@@ -66,13 +66,13 @@ function ScalarInput({ field, typed, reading, change, names, tokens }: Props): R
   const warning = reading.warnings.get(path);
   const text = typed[path] ?? '';
   const [refused, setRefused] = useState(false);
-  // What is typed stands in the address of the page. Only fields of bytes take 32 bytes as hex.
+  // Typed values are in the address of the page. Only fields of bytes accept 32 bytes as hex.
   const take = (next: string): void => {
     const secret = shape.kind !== 'bytes' && mayBePrivateKey(next);
     setRefused(secret);
     if (!secret) change(path, next);
   };
-  // An empty field is counted in the status line; a message beside each would only shout.
+  // An empty field is counted in the status line; a message next to each would be noise.
   const problem = text === '' ? undefined : reading.problems.get(path);
   const note = reading.notes.get(path);
   const about = `${id}about`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hex } from '@sdk-docs/content/components/hex';
 
-/** Named hashes and other hex values, one a line. */
+/** Named hashes and other hex values, one per line. */
 export const HexList = ({
   label,
   values,

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A link in an answer. The router follows it (packages/light/bodies/client), and unlike the framework's link it loads nothing
- * before the reader comes to it: what is asked for would tell what was pasted.
+ * A link in an answer. The router follows it (packages/light/bodies/client). Unlike the framework's link it prefetches
+ * nothing: the requests would reveal what was pasted.
  */
 export const PageLink = ({ to, className, children }: Props): ReactNode => (
   <a href={siteConfig.baseUrl + to.slice(1)} className={className}>

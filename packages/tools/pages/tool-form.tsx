@@ -14,18 +14,18 @@ import styles from './form.module.css';
 import { usePart } from './use-part';
 import { useToolState } from './use-tool-state';
 
-/** What the part of a tool gets that loads when there is an input. */
+/** Properties of a tool's answering part, which loads when there is an input. */
 export interface AnswerProps {
   readonly state: ToolState;
   /** Changes fields. */
   readonly set: (change: ToolState) => void;
-  /** Changes fields as a step of its own, which the back button takes back. */
+  /** Changes fields as a step of its own, which the back button undoes. */
   readonly go: (change: ToolState) => void;
   /** How often Enter was pressed in the input. */
   readonly entered: number;
-  /** Says the outcome in one line, to screen readers as well. */
+  /** Reports the outcome in one line, also to screen readers. */
   readonly say: (status: string) => void;
-  /** Says that a part of the answer could not be loaded, and offers to try again. */
+  /** Reports that a part of the answer could not be loaded, and offers to retry. */
   readonly lost: () => void;
 }
 
@@ -42,11 +42,11 @@ interface Tool {
   readonly rows?: number;
   /** Names of the fields in the address; the input is `in`. */
   readonly fields: readonly string[];
-  /** Inputs to try with a click: label -> fields. */
+  /** Examples to try with a click: label -> fields. */
   readonly examples: Readonly<Record<string, ToolState>>;
-  /** Fields that are answered without an input. */
+  /** Fields that give an answer without an input. */
   readonly also?: readonly string[];
-  /** It answers before anything is typed, once the reader comes to the form. */
+  /** It answers before anything is typed, once the form gets the focus. */
   readonly eager?: boolean;
   readonly load: () => Promise<AnswerModule>;
 }
@@ -87,7 +87,7 @@ function ToolForm({
     setEarlier(inputsOf(name));
   };
   useEffect(() => setEarlier(inputsOf(name)), [name]);
-  // Enter answers, Shift and Enter break the line.
+  // Enter answers, Shift+Enter inserts a line break.
   const enter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -123,7 +123,7 @@ function ToolForm({
         >
           Clear everything
         </button>
-        {/* Always there: a control that appears when the input loses the focus would move what is being clicked. */}
+        {/* Always visible: a control that appears when the input loses the focus would move what is being clicked. */}
         <select
           aria-label="Earlier inputs of this tab"
           className={styles.earlier}
@@ -176,7 +176,7 @@ const NO_LINK = {
   secret: ' It stays out of the address of this page: it may be a hash, and it may be a private key.',
 } as const;
 
-/** Loads the answering part of a tool once it is wanted. A part that is lost hides the answer until the reader tries again. */
+/** Loads the answering part of a tool once it is wanted. A failed load hides the answer until the reader retries. */
 function useAnswer(load: Tool['load'], wanted: boolean) {
   const [failed, setFailed] = useState(false);
   const lost = useCallback(() => setFailed(true), []);
@@ -185,10 +185,10 @@ function useAnswer(load: Tool['load'], wanted: boolean) {
   return { Answer: failed ? null : Answer, failed, lost, retry: () => setFailed(false) };
 }
 
-/** Inputs that answered, by tool, newest first. They stay in this tab and are gone with it or with a reload. */
+/** Inputs with an answer, by tool, newest first. They are kept in this tab until it reloads. */
 const remembered = new Map<string, readonly string[]>();
 const KEPT = 8;
-/** A longer input would hold much memory for little use. */
+/** A longer input would take much memory for little benefit. */
 const LONGEST = 20_000;
 
 const inputsOf = (tool: string): readonly string[] => remembered.get(tool) ?? [];

@@ -4,7 +4,7 @@ import { writeTyped } from '../state/typed';
 import { PageLink } from './page-link';
 import { route } from './tool-routes';
 
-/** A call with what is known around it. */
+/** A call with its context. */
 interface Known {
   readonly data: string;
   readonly to: string | null;
@@ -12,7 +12,7 @@ interface Known {
   readonly value: bigint | null;
 }
 
-/** Calls as one text that the composer reads; bare calldata where nothing is known around it. */
+/** Calls as one text that the composer reads; bare calldata without context. */
 function pastedText(calls: readonly Known[]): string {
   const [first] = calls;
   if (calls.length === 1 && first !== undefined && first.to === null) return first.data;
@@ -25,7 +25,7 @@ function pastedText(calls: readonly Known[]): string {
   return JSON.stringify(calls.length === 1 ? written[0] : { calls: written });
 }
 
-/** Opens calls in the composer, to be edited and encoded again. */
+/** Opens calls in the composer, to edit and encode them again. */
 export const EditLink = ({
   calls,
   chain,
@@ -43,7 +43,7 @@ export const EditLink = ({
   );
 };
 
-/** An approval as a form that is filled in. `amount` in whole units; empty where it is not known. */
+/** Link to a filled form of an approval. `amount` in whole units; empty when unknown. */
 export const approvalRoute = (chain: string, token: string, amount = '', spender = '', owner = ''): string =>
   route('compose', {
     in: 'ERC20PermitHandler.approve',
@@ -55,14 +55,14 @@ export const approvalRoute = (chain: string, token: string, amount = '', spender
 export const permitRoute = (chain: string, token: string, amount = '', spender = ''): string =>
   route('permit', { in: token, chain, v: writeTyped({ value: amount, spender }) });
 
-/** A method or a contract in the composer, with what is known of its form. */
+/** A method or a contract in the composer, with the known values of its form. */
 export const composeRoute = (name: string, chain: string, typed: Readonly<Record<string, string>>): string =>
   route('compose', { in: name, chain, v: writeTyped(typed) });
 
-/** An account or a contract in the explainer: the calldata is still to be pasted. */
+/** An account or a contract in the explainer: the reader still pastes the calldata. */
 export const explainRoute = (chain: string, to: string): string => route('calldata', { chain, to });
 
-/** A transaction in the explainer, which offers to ask a wallet for it. */
+/** A transaction in the explainer, which offers to ask a wallet about it. */
 export const transactionRoute = (hash: string): string => route('calldata', { in: `tx ${hash}` });
 
 /** Names and addresses in the address book. */

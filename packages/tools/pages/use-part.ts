@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Something that only some answers need: null until it is `wanted` and has loaded. `load` stays the same function.
- * `lost` hears that it could not be loaded.
+ * A part that only some answers need: null until it is `wanted` and has loaded. `load` must be a stable function.
+ * `lost` is called when it could not be loaded.
  */
 export function usePart<Part>(wanted: boolean, load: () => Promise<Part>, lost: () => void): Part | null {
   const [part, setPart] = useState<Part | null>(null);

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readState, writeState, type ToolState } from '../state/hash';
 import { mayBePrivateKey } from '../state/private-key';
 
-/** Typing is over after this pause; the address is written then. */
+/** Milliseconds of rest after typing, before the address is written. */
 const PAUSE_MS = 300;
 
 interface Held {
   readonly state: ToolState;
   /** Changes fields. */
   readonly set: (change: ToolState) => void;
-  /** Changes fields as a step of its own, which the back button takes back. */
+  /** Changes fields as a step of its own, which the back button undoes. */
   readonly go: (change: ToolState) => void;
-  /** Empties every field and the address. */
+  /** Clears every field and the address. */
   readonly clear: () => void;
-  /** Whether the address holds the state, so that its link reproduces it, and why it does not. */
+  /** Whether the address contains the state, so that its link reproduces it, or why not. */
   readonly link: 'written' | 'too long' | 'secret';
 }
 
 /**
- * The state of a tool, which the fragment of the address holds as well: a link with it, a reload and the back button
- * give the same state. `fields` must be the same array in every call.
+ * The state of a tool, also stored in the fragment of the address: a link with it, a reload and the back button restore
+ * it. `fields` must be the same array in every call.
  */
 export function useToolState(fields: readonly string[]): Held {
   const [state, setState] = useState<ToolState>(() => readState('', fields));
@@ -30,7 +30,7 @@ export function useToolState(fields: readonly string[]): Held {
     const { pathname, search } = window.location;
     const written = writeState(next);
     setLink(written !== null ? 'written' : Object.values(next).some(mayBePrivateKey) ? 'secret' : 'too long');
-    // Another address than the state would be worse than none.
+    // An address with another state would be worse than none.
     const address = pathname + search + (written ?? '');
     if (step) window.history.pushState(null, '', address);
     else window.history.replaceState(window.history.state, '', address);
@@ -38,7 +38,7 @@ export function useToolState(fields: readonly string[]): Held {
   useEffect(() => {
     if (window.location.hash.includes('='))
       setState((before) => {
-        // What the reader has typed before the tool was there stays, whatever the address says.
+        // Values that were typed before the tool had loaded stay, whatever the address contains.
         const typed = Object.entries(before).filter(([, value]) => value !== '');
         const next = { ...readState(window.location.hash, fields), ...Object.fromEntries(typed) };
         clearTimeout(timer.current);
@@ -67,7 +67,7 @@ export function useToolState(fields: readonly string[]): Held {
     (change: ToolState): void => {
       clearTimeout(timer.current);
       const next = { ...state, ...change };
-      // What was typed before is the step to go back to.
+      // The state before this change is the step to go back to.
       write(state);
       setState(next);
       write(next, true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Warning } from '../warnings/warning';
 
-/** What is wrong with these values: the cause of each, and what to do instead. */
+/** Problems of these values: the cause of each, and what to do instead. */
 export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }): ReactNode =>
   warnings.length === 0 ? null : (
     <ul className="tool-warnings" aria-label="Warnings">
@@ -13,7 +13,7 @@ export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }
     </ul>
   );
 
-/** What is true of a function whatever the values are. */
+/** Facts about a function that apply to all values. */
 export const Cautions = ({ cautions }: { readonly cautions: readonly string[] }): ReactNode =>
   cautions.length === 0 ? null : (
     <ul className="tool-muted" aria-label="About this function">

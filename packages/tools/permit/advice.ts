@@ -1,20 +1,20 @@
 import type { CallsData, PlaceData } from '@sdk-docs/reference/model/calls-data';
 import { placesOf, tokenNamed } from '../compose/data';
 
-/** What is known about the permit of a token on a chain. */
+/** Facts about the permit of a token on a chain. */
 export interface Advice {
-  /** Name in the tables of the SDK; empty for a token that it does not know. */
+  /** Name in the SDK's tables; empty for an unknown token. */
   readonly token: string;
-  /** The token takes no permit, or not with what the SDK signs. */
+  /** The token takes no permit, or none that the SDK signs. */
   readonly refused: boolean;
   readonly text: string;
-  /** What the domain holds, as far as it is known. */
+  /** Fields of the domain, as far as they are known. */
   readonly name: string;
   readonly version: string;
   readonly salt: string;
 }
 
-/** Says whether a token has a permit, and with which domain. */
+/** Reports whether a token has a permit, and with which domain. */
 export function adviceFor(data: CallsData, chain: string, token: string): Advice {
   const known = tokenNamed(data, chain, token);
   const found = known === null ? undefined : data.tokens[known];
@@ -51,14 +51,14 @@ function answerOn(permit: string, reason: string, chain: string): string {
   return clause?.[1] ?? permit;
 }
 
-/** A method that takes a permit, and who must be its spender on a chain. */
+/** A method that takes a permit, and its spender on a chain. */
 export interface Spender {
   readonly method: string;
   readonly page: string;
   readonly place: PlaceData;
 }
 
-/** The spenders that methods need for a permit of a token; a method with a token of the caller's choice takes any. */
+/** The spenders that methods need for a permit of a token; a method for any token of the caller is included. */
 export function spendersFor(data: CallsData, chain: string, token: string): readonly Spender[] {
   const known = tokenNamed(data, chain, token);
   return data.methods.flatMap(({ name, page, approvals = [] }) =>

@@ -2,12 +2,12 @@ import type { Address, Hex } from 'viem';
 import type { PermitThere } from '../chain/permit';
 import { separatorOf, type Domain } from './typed-data';
 
-/** A form beside what the token says. */
+/** Comparison of a form with the token's answers. */
 export interface Compared {
   /** Whether the token would accept the domain and the nonce of the form. */
   readonly same: boolean;
   readonly sentences: readonly string[];
-  /** What to type so that they are the same, by field of the form; empty where they are, or where nothing known helps. */
+  /** Values that make them equal, by field of the form; empty when they are equal, or no known value helps. */
   readonly fix: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ type Said = Pick<PermitThere, 'name' | 'version' | 'salt' | 'nonce' | 'separator
 /** Versions that tokens use when they don't say which; empty: a domain without one. */
 const COMMON = ['1', '2', ''];
 
-/** Compares the domain and the nonce of a form with what its token says. */
+/** Compares the domain and the nonce of a form with the token's answers. */
 export function comparedWith(form: Form, said: Said): Compared {
   const domain = domainSentence(form, said);
   const nonce = nonceSentence(form, said);
@@ -38,7 +38,7 @@ export function comparedWith(form: Form, said: Said): Compared {
   };
 }
 
-/** What the token says, for the fields that are still empty. */
+/** The token's answers, for the fields that are still empty. */
 export const fillsOf = (form: Form, said: Said): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({ name: said.name ?? '', ...comparedWith(form, said).fix }).filter(
@@ -81,7 +81,7 @@ function nonceSentence({ nonce }: Form, said: Said): Part {
 
 type Parts = Pick<Form, 'name' | 'version' | 'salt'>;
 
-/** Every mixture of what the form and the token say. */
+/** Every combination of the form's and the token's values. */
 const candidates = (form: Form, said: Said): readonly Parts[] =>
   distinct([form.name, said.name]).flatMap((name) =>
     distinct([form.version, said.version, ...COMMON]).flatMap((version) =>

@@ -24,7 +24,7 @@ interface Signed {
   readonly types: Record<string, { name: string; type: string }[]>;
 }
 
-/** Every permit that the real SDK has asked a wallet to sign. */
+/** Every permit that the real SDK asked a wallet to sign. */
 const recorded = readdirSync(folder).flatMap((file) => {
   const { requests, chain } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Recording;
   return requests
@@ -53,7 +53,7 @@ it('has the digest and the separator of a second implementation, for every recor
     const permit = permitOf(signed);
     expect(digestOf(permit)).toBe(TypedDataEncoder.hash(signed.domain, types, signed.message));
     expect(separatorOf(permit)).toBe(TypedDataEncoder.hashDomain(signed.domain));
-    // The wallet gets the same structure.
+    // The wallet receives the same structure.
     const json = JSON.parse(typedDataJson(permit)) as Signed;
     expect(TypedDataEncoder.hash(json.domain, { Permit: json.types.Permit ?? [] }, json.message)).toBe(
       digestOf(permit),

@@ -10,7 +10,7 @@ import type { Permit } from './typed-data';
 
 export interface PermitReading {
   readonly reading: Reading;
-  /** null while a field is empty or wrong. */
+  /** null while a field is empty or invalid. */
   readonly permit: Permit | null;
 }
 
@@ -63,7 +63,7 @@ export function fieldsOfTypedData(
       nonce: plain(message.nonce),
       deadline: plain(message.deadline),
     };
-    // The amount stands in base units here, and with decimals in the form.
+    // Amounts are in base units here, and with decimals in the form.
     return { typed: { ...typed, value: `${plain(message.value)}` }, chainId: Number(domain.chainId) };
   } catch {
     return null;

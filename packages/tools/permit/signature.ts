@@ -1,12 +1,12 @@
 import type { Hex } from 'viem';
 import { isHex, numberToHex, sizeOf, sliceOf } from '../book/hex';
 
-/** The order of the group of secp256k1. An s above its half is refused by OpenZeppelin's ECDSA, and by EIP-2. */
+/** The group order of secp256k1. OpenZeppelin's ECDSA and EIP-2 reject an s above half of it. */
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const COMPACT = 64;
 const FULL = 65;
 
-/** A signature in its parts, as permit() takes them. */
+/** The parts of a signature, as permit() takes them. */
 export interface Parts {
   /** 27 or 28. */
   readonly v: number;
@@ -14,11 +14,11 @@ export interface Parts {
   readonly s: Hex;
   /** v, r and s in one, 65 bytes. */
   readonly whole: Hex;
-  /** How the input differs from what permit() takes. */
+  /** How the input differs from the format of permit(). */
   readonly notes: readonly string[];
 }
 
-/** Splits a signature of 65 bytes, or a compact one of 64 (EIP-2098). Says why it cannot. */
+/** Splits a signature of 65 bytes, or a compact one of 64 (EIP-2098), or reports why it can't. */
 export function splitSignature(text: string): Parts | { readonly problem: string } {
   const typed = text.trim();
   if (typed.length > 1000) return { problem: 'This is too long for a signature.' };

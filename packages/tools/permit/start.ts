@@ -4,7 +4,7 @@ import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { decimalsIn, tokenNamed } from '../compose/data';
 import { fieldsOfTypedData } from './read';
 
-/** What a pasted text fills in: typed data, a signature, or a token. */
+/** The fields that a pasted text fills in: typed data, a signature, or a token. */
 export interface Start {
   readonly chain: string;
   readonly typed: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function startOf(data: CallsData, input: string): Start {
   return { chain, typed: { token: input }, problem: null };
 }
 
-/** Typed data counts in base units; the form takes amounts with their decimals. */
+/** Typed data counts in base units; the form takes amounts with decimals. */
 function amount(data: CallsData, chain: string, typed: Readonly<Record<string, string>>): string {
   const decimals = decimalsIn(data, tokenNamed(data, chain, typed.token ?? ''));
   const value = typed.value ?? '';

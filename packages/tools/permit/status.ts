@@ -2,7 +2,7 @@ import type { Reading } from '../compose/composed';
 import type { Warning } from '../warnings/warning';
 import type { Permit } from './typed-data';
 
-/** One line on where a permit stands. It is ready only when nothing is wrong with it. */
+/** The state of a permit in one line. It is ready only without problems. */
 export function permitStatus({ problems }: Reading, permit: Permit | null, warnings: readonly Warning[]): string {
   if (permit === null)
     return problems.size === 0

@@ -7,7 +7,7 @@ import {
   type TypedDataDomain,
 } from 'viem';
 
-/** What a signature is tied to: the token that reads it. */
+/** The domain of a signature: the token that verifies it. */
 export interface Domain {
   readonly chainId: number;
   readonly token: Address;
@@ -44,10 +44,10 @@ const domainOf = ({ name, version, chainId, token, salt }: Domain): TypedDataDom
   ...(salt === null ? {} : { salt }),
 });
 
-/** The separator that `DOMAIN_SEPARATOR()` of the token returns when its domain has these fields. */
+/** The separator that `DOMAIN_SEPARATOR()` of a token with this domain returns. */
 export const separatorOf = (domain: Domain): Hex => domainSeparator({ domain: domainOf(domain) });
 
-/** The hash that is signed. */
+/** The digest to sign. */
 export const digestOf = (permit: Permit): Hex =>
   hashTypedData({
     domain: domainOf(permit),
@@ -58,7 +58,7 @@ export const digestOf = (permit: Permit): Hex =>
 
 const messageOf = ({ owner, spender, value, nonce, deadline }: Permit) => ({ owner, spender, value, nonce, deadline });
 
-/** The JSON that `eth_signTypedData_v4` takes: integers as texts, the domain's own type first. */
+/** The JSON for `eth_signTypedData_v4`: integers as texts, the domain's own type first. */
 export function typedDataJson(permit: Permit): string {
   const domain = domainOf(permit);
   const { owner, spender, value, nonce, deadline } = permit;

@@ -20,7 +20,7 @@ const INPUTS: readonly BookParameter[] = [
   { name: 'deadline', type: 'uint256' },
 ];
 
-/** What looks wrong in a permit: the checks of a call of permit(), and whether the token has one. */
+/** Warnings about a permit: the checks of a call of permit(), and whether the token has one. */
 export function permitWarnings(
   books: WarningBooks,
   permit: Permit,
@@ -64,7 +64,7 @@ function noPermit({ rules }: WarningBooks, { token, text }: Advice): Warning {
   );
 }
 
-/** What is wrong with a signature of the permit; `signer` is null where no address comes out of it. */
+/** Problems of a signature of the permit; `signer` is null when recovery fails. */
 export const signatureWarnings = ({ s }: Parts, owner: string, signer: string | null): readonly Warning[] => [
   ...(isHighS(s) ? [highS(s)] : []),
   ...(signer !== null && signer.toLowerCase() !== owner.toLowerCase()
@@ -79,7 +79,7 @@ export const signatureWarnings = ({ s }: Parts, owner: string, signer: string | 
     : []),
 ];
 
-/** Names of what stands at an address on a chain, for a sentence. */
+/** Names of the contracts at an address on a chain, for a sentence. */
 export const spenderName = ({ places }: WarningBooks, address: string, chain: string): string =>
   placesAt(places, address)
     .filter((place) => place.chain === chain)

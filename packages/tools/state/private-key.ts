@@ -1,7 +1,7 @@
-/** 32 bytes as hex and nothing else, also in quotes. */
+/** Only 32 bytes as hex, also in quotes. */
 const ALONE = /^[\s"'`]*(?:0x)?[0-9a-f]{64}[\s"'`,;]*$/i;
-/** Behind a word for a key, as in a file of settings: `PRIVATE_KEY=0x...`. */
+/** After a word for a key, as in a settings file: `PRIVATE_KEY=0x...`. */
 const NAMED = /(?:key|secret|\bpk)["'`\s:=]{1,6}(?:0x)?[0-9a-f]{64}(?![0-9a-f])/i;
 
-/** Whether a text may be a private key, which nobody should paste into a page. A hash alone looks the same. */
+/** Whether a text may be a private key, which must not be pasted into a page. A hash alone looks the same. */
 export const mayBePrivateKey = (text: string): boolean => ALONE.test(text) || NAMED.test(text);

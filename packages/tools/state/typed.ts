@@ -1,4 +1,4 @@
-/** The typed fields of a form in one field of the address: JSON of texts. What is anything else is dropped. */
+/** The typed fields of a form in one field of the address: JSON of texts. Other values are dropped. */
 
 const MOST = 500;
 
@@ -13,7 +13,7 @@ export function readTyped(text: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Empty for a form without a text. */
+/** Empty for a form without any text. */
 export function writeTyped(typed: Readonly<Record<string, string>>): string {
   const kept = Object.entries(typed).filter(([, text]) => text !== '');
   return kept.length === 0 ? '' : JSON.stringify(Object.fromEntries(kept));

@@ -9,12 +9,12 @@ export interface Converted {
   /** How the input was read. */
   readonly reading: string;
   readonly rows: readonly Row[];
-  /** The token that was counted, and how much of it in whole units; missing for ETH and for everything else. */
+  /** The counted token, and its amount in whole units; missing for ETH and for everything else. */
   readonly token?: { readonly name: string; readonly amount: string };
 }
 
 interface Read extends Converted {
-  /** The number in base units, where it has one. */
+  /** The number in base units, if it has one. */
   readonly base?: bigint;
   readonly basisPoints?: Decimal;
 }
@@ -31,8 +31,8 @@ const LONGEST = 200;
 const LARGEST = 2n ** 256n - 1n;
 
 /**
- * Every meaning of a number with the unit that was written, or with all units when none was. Never rounds silently.
- * "1.5 ETH to wei" and "2 ETH to uint64" put the wanted unit first.
+ * Every meaning of a number with the written unit, or with all units when there is none. Never rounds silently. "1.5
+ * ETH to wei" and "2 ETH to uint64" put the wanted unit first.
  */
 export function convert(input: string, options: Options, unitOf: UnitOf): Converted | { readonly problem: string } {
   const [, written = '', wanted = ''] =
@@ -43,7 +43,7 @@ export function convert(input: string, options: Options, unitOf: UnitOf): Conver
 }
 
 function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly problem: string } {
-  // Before anything is computed: a long number takes long.
+  // Before any computation: a long number is slow.
   if (text.length > LONGEST) return { problem: `A number with its unit has at most ${LONGEST} characters here.` };
   const moment = momentIn(text);
   if (moment !== null)
@@ -71,10 +71,10 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   return amount(number, found, word, options);
 }
 
-/** The "n" of a bigint and the digits of hex are no unit. */
+/** The "n" of a bigint and hex digits are not units. */
 const splitHex = (text: string): string => text.replace(/^(0x[0-9a-f]+)/i, (hex) => `${BigInt(hex)}`);
 
-/** An amount of a unit, as base units of its token. Units of ETH are all counted in wei. */
+/** An amount of a unit, in base units of its token. Units of ETH are all converted to wei. */
 function amount(number: Decimal, { name, decimals, places }: AmountUnit, unit: string, options: Options): Read {
   const counted = name === 'wei' ? 18 : (decimals ?? 0);
   const { whole, lost } = toInteger(number, places);
@@ -90,11 +90,11 @@ function amount(number: Decimal, { name, decimals, places }: AmountUnit, unit: s
   };
 }
 
-/** What is said about a number with more places than its unit has. */
+/** Note about a number with more places than its unit has. */
 const cut = ({ digits, scale }: Decimal, places: number): string =>
   `Cut: it is ${plain(digits, Math.max(0, scale - places))} exactly, and nothing is smaller than one base unit.`;
 
-/** The value in the unit that was asked for, first. */
+/** The value in the wanted unit, first. */
 function wantedRows({ base, basisPoints, rows }: Read, wanted: string): Row[] {
   const bits = /^uint(\d{1,3})$/i.exec(wanted)?.[1];
   if (bits !== undefined && base !== undefined) {
@@ -110,7 +110,7 @@ function wantedRows({ base, basisPoints, rows }: Read, wanted: string): Row[] {
   return [];
 }
 
-/** The smallest of the types that contracts use. */
+/** The smallest of the types used by contracts. */
 const TYPES = [8, 16, 32, 48, 64, 88, 96, 128, 256] as const;
 
 function amountRows(base: bigint, decimals: number): Row[] {
@@ -121,7 +121,7 @@ function amountRows(base: bigint, decimals: number): Row[] {
   return [whole, ...(decimals === 18 ? [row('gwei', plain(base, 9))] : []), row('Range', fits)];
 }
 
-/** A number alone can be anything: every meaning has its row. */
+/** A number without a unit is ambiguous: every meaning has a row. */
 function unitless(number: Decimal, options: Options): Read {
   const { decimals } = options;
   if (number.scale > 0) {
@@ -197,7 +197,7 @@ function shareRows(value: bigint, decimals: number, rate: string): Row[] {
   if (rate.trim() === '') return [];
   const read = readNumber(rate);
   if ('problem' in read) return [row('Rate', `not read: ${read.problem}`)];
-  // A rate with a point is written in whole units.
+  // A rate with a decimal point is in whole units.
   const { whole: scaled, lost } = toInteger(read, /[.]/.test(rate) ? 18 : 0);
   if (scaled === 0n) return [row('Rate', 'not used: it is zero')];
   const line = (label: string, product: bigint, by: bigint): Row =>

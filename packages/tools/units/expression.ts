@@ -23,8 +23,8 @@ const WHOLE = 10_000n;
 
 /**
  * Fees, gross-up, gas, queue payouts and rates: "2.5 ETH - 100 bps", "gross-up 1 ETH 100 bps", "150000 gas at 20 gwei",
- * "2 unifiETH at 1.05 pufETH", "2 ETH / 1.07". Null for every other text. A fee is rounded up and everything else down,
- * as the contracts do.
+ * "2 unifiETH at 1.05 pufETH", "2 ETH / 1.07". Null for every other text. Fees are rounded up and everything else down,
+ * as in the contracts.
  */
 export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly problem: string } | null {
   const fee = FEE_OF.exec(text);
@@ -39,8 +39,8 @@ export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly
   if (payout !== null) return product('a payout of the queue', payout[1], payout[3], payout[4] ?? '', unitOf);
   const times = TIMES.exec(text);
   if (times === null) return null;
-  const [, amount, unit = '', sign, factor] = times;
-  return sign === '/'
+  const [, amount, unit = '', operator, factor] = times;
+  return operator === '/'
     ? quotient(amount, unit, factor, unitOf)
     : product('an amount times a rate', amount, factor, unit, unitOf);
 }

@@ -8,7 +8,7 @@ export interface Decimal {
 const LONGEST = 120;
 const LARGEST_EXPONENT = 100;
 
-/** Reads a number as programs and people write it, or says what is wrong with it. */
+/** Parses a number as programs and people write it, or reports its problem. */
 export function readNumber(written: string): Decimal | { readonly problem: string } {
   const text = written.trim().replace(/n$/, '');
   if (text.length > LONGEST) return { problem: `A number has at most ${LONGEST} characters here.` };
@@ -47,7 +47,7 @@ function shifted(digits: bigint, scale: number): Decimal {
   return { digits: left, scale: places };
 }
 
-/** `value` × 10^`decimals` as an integer, cut towards zero; `lost` is the cut part. */
+/** `value` × 10^`decimals` as an integer, truncated; `lost` is the remainder. */
 export function toInteger({ digits, scale }: Decimal, decimals: number): { whole: bigint; lost: boolean } {
   if (decimals >= scale) {
     const whole = digits * 10n ** BigInt(decimals - scale);

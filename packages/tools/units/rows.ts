@@ -2,7 +2,7 @@ import { exact } from '@sdk-docs/reference/model/human';
 
 export interface Row {
   readonly label: string;
-  /** Numbers without commas, so that what is copied can be pasted into code. */
+  /** Numbers without commas, so that copies can be pasted into code. */
   readonly value: string;
   /** What was rounded, and how; null for an exact value. */
   readonly rounded: string | null;

@@ -14,7 +14,7 @@ const SECONDS: Readonly<Record<string, bigint>> = {
   week: 604_800n,
 };
 
-/** Seconds of a unit of time, in lower case, also in the plural; null for a word that is none. */
+/** Seconds of a unit of time, in lower case, also in the plural; null for another word. */
 export function secondsOf(word: string): bigint | null {
   const key = [word, word.replace(/s$/, '')].find((each) => Object.hasOwn(SECONDS, each));
   return key === undefined ? null : (SECONDS[key] ?? null);

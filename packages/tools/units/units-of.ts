@@ -3,13 +3,13 @@ import type { DecimalsOf } from '@sdk-docs/reference/model/unit';
 /** A unit of amounts. */
 export interface AmountUnit {
   readonly name: string;
-  /** Decimals of the token; null where nobody knows them. */
+  /** Decimals of the token; null when unknown. */
   readonly decimals: number | null;
-  /** Places that a number with this unit is moved by: 9 for gwei. */
+  /** Places by which this unit moves a number: 9 for gwei. */
   readonly places: number;
 }
 
-/** Finds a unit by its name, in any case; null for a word that is none. */
+/** Finds a unit by its name, case-insensitively; null for another word. */
 export type UnitOf = (word: string) => AmountUnit | null;
 
 /** The units of ETH -> their places in wei. */
@@ -20,7 +20,7 @@ export const NATIVE: ReadonlyMap<string, number> = new Map([
   ['eth', 18],
 ]);
 
-/** The units of amounts: those of ETH, and the tokens. `names` are all tokens, with decimals that are known or not. */
+/** The units of amounts: those of ETH, and the tokens. `names` are all tokens, with or without known decimals. */
 export function unitsOf(names: readonly string[], decimalsOf: DecimalsOf): UnitOf {
   const tokens = new Map(names.map((name) => [name.toLowerCase(), name]));
   return (word) => {

@@ -4,14 +4,14 @@ import type { FoundFunction } from '../book/functions';
 import { placesAt } from '../book/places';
 import type { Setting } from '../calldata/setting';
 
-/** The data that calls are compared with. */
+/** The data with which calls are compared. */
 export interface WarningBooks {
   readonly places: PlacesBook;
   readonly spenders: SpendersBook;
   readonly rules: RulesBook;
 }
 
-/** A decoded call, as far as it could be read. */
+/** A call, decoded as far as possible. */
 export interface CallFacts {
   readonly setting: Setting;
   /** `0x` for a plain transfer. */
@@ -27,7 +27,7 @@ export interface CallFacts {
 export const keyOf = ({ found }: CallFacts): string =>
   found === null || found.contract === '' ? '' : `${found.contract}.${found.item.name}`;
 
-/** `token.function` of the tokens at the called address, whose rules may differ from those of every token. */
+/** `token.function` of the tokens at the called address, whose rules may differ from those of other tokens. */
 export const tokenKeysOf = ({ places }: WarningBooks, { found, setting: { to } }: CallFacts): readonly string[] =>
   found === null || to === null
     ? []
@@ -39,6 +39,6 @@ export const tokenKeysOf = ({ places }: WarningBooks, { found, setting: { to } }
 export const limitsOf = ({ limits }: Pick<RulesBook, 'limits'>, name: string): readonly BookLimit[] =>
   name === '' ? [] : limits.filter(({ of }) => of.includes(name));
 
-/** Arguments with those inside of structs and lists. */
+/** Arguments, including those inside structs and lists. */
 export const flat = (args: readonly Argument[]): readonly Argument[] =>
   args.flatMap((arg) => [arg, ...flat(arg.items)]);

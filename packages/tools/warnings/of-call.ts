@@ -5,14 +5,14 @@ import { targetWarnings } from './target';
 import { valueWarnings } from './values';
 import type { Warning } from './warning';
 
-/** What looks wrong in a call, most dangerous first. It compares with data of the docs and never with a chain. */
+/** Warnings about a call, the most dangerous first. It compares with data of the docs and never with a chain. */
 export const warningsOf = (books: WarningBooks, facts: CallFacts): readonly Warning[] => [
   ...targetWarnings(books, facts),
   ...spenderWarnings(books, facts),
   ...valueWarnings(books, facts),
 ];
 
-/** What is true of the function whatever the values are: no warning. */
+/** Facts about the function that apply to all values: no warnings. */
 export const cautionsOf = ({ rules }: WarningBooks, facts: CallFacts): readonly string[] => {
   const key = keyOf(facts);
   return Object.hasOwn(rules.cautions, key) ? (rules.cautions[key] ?? []) : [];

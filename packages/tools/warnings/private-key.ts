@@ -1,6 +1,6 @@
 import { warning, type Warning } from './warning';
 
-/** Said of every value of 32 bytes that is no known topic (packages/tools/state/private-key.ts). */
+/** Warning for every value of 32 bytes that is no known topic (packages/tools/state/private-key.ts). */
 export const privateKey = (): Warning =>
   warning(
     'possible-private-key',

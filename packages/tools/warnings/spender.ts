@@ -5,10 +5,10 @@ import { type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
 const SPENDER = /^_?spender_?$/i;
-/** No supply comes near: an allowance of this size is one without a limit. */
+/** More than any supply: an allowance of this size is unlimited. */
 const UNLIMITED = 2n ** 128n;
 
-/** An approval of the wrong contract lets that contract take the tokens, or is useless. */
+/** An approval for the wrong contract lets that contract take the tokens, or is useless. */
 export function spenderWarnings(books: WarningBooks, { setting, args, found }: CallFacts): readonly Warning[] {
   if (!/^(?:approve|permit|increaseAllowance)$/.test(found?.item.name ?? '')) return [];
   const spender = args.find(({ name, type }) => type === 'address' && SPENDER.test(name));
@@ -65,7 +65,7 @@ function wrongSpender(
       ),
     ];
   const who = first === undefined ? `${address} is not in the address book` : `is ${placeName(first)}`;
-  // Where the token is chosen by the caller, a Teller stands beside the vault that pulls.
+  // Where the caller chooses the token, the vault that pulls has a Teller.
   const beside = first === undefined ? undefined : vaultBeside(first, expected, places);
   const vault = beside?.address === to ? undefined : beside;
   const names = expected
@@ -90,7 +90,7 @@ function wrongSpender(
   ];
 }
 
-/** The same contracts on a chain, for a remedy. */
+/** The same contracts on a chain, for the suggested fix. */
 function neededOn({ places }: WarningBooks['places'], expected: readonly string[], chain: string): string {
   const found = places.filter(
     (place) =>
@@ -101,7 +101,7 @@ function neededOn({ places }: WarningBooks['places'], expected: readonly string[
     : `: ${found.map((place) => `${placeName(place)} (${getAddress(place.address)})`).join(', ')}`;
 }
 
-/** The place of the same vault and chain that methods do need. */
+/** The contract of the same vault and chain that methods need as spender. */
 const vaultBeside = (
   { kind, path, chain }: WarningBooks['places']['places'][number],
   expected: readonly string[],

@@ -4,10 +4,10 @@ import type { Argument } from '../book/arguments';
 import { limitsOf } from './facts';
 import { warning, type Warning } from './warning';
 
-/** Larger allowances are unlimited, which is said elsewhere. */
+/** Larger allowances are unlimited, which another warning reports. */
 const UNLIMITED = 2n ** 128n;
 
-/** A number in base units that was multiplied once more is larger than everything that exists. */
+/** A number in base units that was scaled once too often exceeds the total supply. */
 export function supplyWarnings(
   { rules }: { readonly rules: Pick<RulesBook, 'limits'> },
   { name, value, counts }: Pick<Argument, 'name' | 'value' | 'counts'>,

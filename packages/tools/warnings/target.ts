@@ -7,7 +7,7 @@ import type { BookPlace } from '@sdk-docs/reference/model/tools-book';
 import { keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
-/** Where a call goes, who may make it, and with how much ETH. */
+/** Warnings about the target of a call, its sender, and its ETH. */
 export const targetWarnings = (books: WarningBooks, facts: CallFacts): readonly Warning[] => [
   ...delegateWarnings(facts),
   ...placeWarnings(books, facts),
@@ -15,7 +15,7 @@ export const targetWarnings = (books: WarningBooks, facts: CallFacts): readonly 
   ...valueWarnings(books, facts),
 ];
 
-/** A Safe makes its batches by a delegatecall of MultiSend, which is no cause for alarm. */
+/** A Safe sends its batches by a delegatecall of MultiSend, which is expected. */
 function delegateWarnings({ setting: { to, operation }, found }: CallFacts): Warning[] {
   if (operation !== 'delegatecall' || (to !== null && MULTISEND.includes(to) && found?.contract === 'MultiSend'))
     return [];
@@ -79,7 +79,7 @@ function placeWarnings({ places }: WarningBooks, { setting: { to, chain }, contr
   ];
 }
 
-/** The place of a contract that has the function: that of the same vault, or of the same chain. */
+/** The contract that has the function: of the same vault, or on the same chain. */
 function rightTarget(book: WarningBooks['places'], contracts: readonly string[], at: BookPlace | undefined): string {
   const having = book.places.filter((place) => place.contracts.some((name) => contracts.includes(name)));
   const here = having.filter(({ chain }) => chain === at?.chain);
@@ -127,7 +127,7 @@ function valueWarnings({ places, rules }: WarningBooks, facts: CallFacts): Warni
   const { found, data, setting } = facts;
   const { value, to } = setting;
   if (data === '0x') {
-    // A token that is no contract of the SDK takes plain ETH for what it is, as WETH does.
+    // A token outside the SDK's contracts accepts plain ETH for its function, as WETH does.
     const there =
       to === null
         ? []

@@ -7,7 +7,7 @@ interface Made {
   readonly setting: { readonly to: string | null };
 }
 
-/** Calls of one transaction that cannot stand in the same one: those that fail after the others, at the same address. */
+/** Calls that can't share a transaction: those that fail after the others, at the same address. */
 export function apartWarnings({ rules }: Pick<WarningBooks, 'rules'>, calls: readonly Made[]): readonly Warning[] {
   const keys = calls.map(({ found }) => (found === null ? '' : `${found.contract}.${found.item.name}`));
   return rules.limits

@@ -9,21 +9,21 @@ import { supplyWarnings } from './supply';
 import { warning, type Warning } from './warning';
 
 const RECIPIENT = /^_?(?:to|receiver|recipient|account|onBehalfOf|beneficiary|user|node|dst|owner_?)_?$/i;
-/** Addresses that stand for "none" when they are zero. */
+/** Addresses that mean "none" when they are zero. */
 const MAY_BE_ZERO = /^(?:gasToken|refundReceiver|referral\w*|delegatee|newTreasury|from|spender)$/;
-/** Who gets tokens is the very question of a transfer. */
+/** The recipient of a transfer is its main question. */
 const GIVING = /^(?:transfer|transferFrom|approve|permit|increaseAllowance|decreaseAllowance)$/;
 const DEADLINE = /deadline|expiry|expiration|^when$/i;
-/** After this, Unix seconds are far in the future and milliseconds are likely. */
+/** Unix seconds above this are far in the future, and milliseconds are likely. */
 const MILLISECONDS = 100_000_000_000n;
 const LAST_MILLISECOND = 100_000_000_000_000n;
-/** Functions whose amount may be zero: it takes a right back, sets a value, or adds nothing. */
+/** Functions whose amount may be zero: it revokes a right, sets a value, or adds nothing. */
 const ZERO_IS_MEANT =
   /^(?:approve|permit|increaseAllowance|decreaseAllowance|reLock|registerValidatorKey|set[A-Z]\w*)$/;
 const MINIMUM = /^_?min(?:imum)?(?:[A-Z_]|$)/;
 const PRICE = /price/i;
 
-/** What the arguments of a call say by their values. */
+/** Warnings about the values of a call's arguments. */
 export const valueWarnings = (books: WarningBooks, facts: CallFacts): readonly Warning[] =>
   facts.found === null || Object.hasOwn(OUTSIDE, facts.found.contract)
     ? []
@@ -34,11 +34,11 @@ export const valueWarnings = (books: WarningBooks, facts: CallFacts): readonly W
         ...jointWarnings(books, facts),
       ];
 
-/** The arguments beside each other, and those inside of them: a permit that is not signed has zeros. */
+/** Neighbouring arguments, and their fields: an unsigned permit has zeros. */
 function groupWarnings(books: WarningBooks, facts: CallFacts, args: readonly Argument[]): Warning[] {
   const signature = args.find(({ name, type }) => name === 'r' && type === 'bytes32');
   const unsigned = signature !== undefined && /^0x0*$/.test(signature.value);
-  // An order of nothing takes the earlier order back.
+  // An order of nothing cancels the earlier order.
   const cancelled = args !== facts.args && args.some(({ name, value }) => /^offerAmount$/.test(name) && value === '0');
   return args.flatMap((arg) => [
     ...addressWarnings(books, facts, arg),
@@ -117,7 +117,7 @@ function timeWarnings({ setting: { now } }: CallFacts, { name, type, value }: Ar
   if (!DEADLINE.test(name) || !/^uint\d+$/.test(type) || value === '') return [];
   const at = BigInt(value);
   const values = { [name]: value, now: String(now) };
-  // A call that is scheduled for 0 runs as soon as it may.
+  // A call scheduled for 0 runs as soon as possible.
   if (at < now && name !== 'when')
     return [
       warning('expired-deadline', `${name} has passed: ${time(at)}.`, 'Choose a time that is still to come.', values),
@@ -163,7 +163,7 @@ function zeroWarnings(
     ];
   if (counts === null || counts.kind !== 'amount' || ZERO_IS_MEANT.test(called)) return [];
   const bounded = limitsOf(rules, keyOf(facts)).some(({ kind, argument }) => kind === 'least' && argument === name);
-  // The amount of a permit that is not signed says nothing where the call has an amount of its own.
+  // The amount of an unsigned permit is irrelevant when the call has an amount.
   const permit = beside.some((arg) => arg.name === 'r' && /^0x0*$/.test(arg.value)) && facts.args !== beside;
   if (bounded || (permit && facts.args.some((arg) => arg.counts?.kind === 'amount'))) return [];
   return [warning('zero-amount', `${name} is 0: the call moves nothing, or reverts.`, 'Put in an amount.', values)];
@@ -184,7 +184,7 @@ function limitWarnings({ rules }: WarningBooks, facts: CallFacts, { name, value,
   });
 }
 
-/** Values that can be right one by one and fail together: `msg.value=0 pufETHPermit.amount=0`. */
+/** Values that are valid one by one but fail together: `msg.value=0 pufETHPermit.amount=0`. */
 function jointWarnings({ rules }: WarningBooks, facts: CallFacts): Warning[] {
   const { args, setting } = facts;
   const valueOf = (path: string): string | undefined => {
@@ -196,8 +196,8 @@ function jointWarnings({ rules }: WarningBooks, facts: CallFacts): Warning[] {
   return limitsOf(rules, keyOf(facts)).flatMap(({ kind, argument, text }) => {
     if (kind !== 'joint') return [];
     const terms = argument.split(' ').map((term) => /^(.+)([=>])0$/.exec(term) ?? []);
-    const found = terms.map(([, path = '', sign]) => ({ path, sign, value: valueOf(path) }));
-    if (found.some(({ sign, value }) => value === undefined || (sign === '=') !== (value === '0'))) return [];
+    const found = terms.map(([, path = '', relation]) => ({ path, relation, value: valueOf(path) }));
+    if (found.some(({ relation, value }) => value === undefined || (relation === '=') !== (value === '0'))) return [];
     const values = Object.fromEntries(found.map(({ path, value = '' }) => [path, value]));
     return [warning('always-reverts', text, 'Change one of these values.', values)];
   });

@@ -1,4 +1,4 @@
-/** What can be wrong with a call or a permit. One set for all tools; each kind follows from values. */
+/** The kinds of problems of a call or a permit. One set for all tools; each kind follows from values. */
 export const WARNING_KINDS = [
   'delegatecall',
   'zero-target',
@@ -39,7 +39,7 @@ export type WarningKind = (typeof WARNING_KINDS)[number];
 
 export interface Warning {
   readonly kind: WarningKind;
-  /** What is wrong, with the values that show it. */
+  /** The problem, with the values that show it. */
   readonly cause: string;
   /** What to do instead. */
   readonly remedy: string;
@@ -54,5 +54,5 @@ export const warning = (
   values: Readonly<Record<string, string>> = {},
 ): Warning => ({ kind, cause, remedy, values });
 
-/** A warning as one text, for answers that have no place for its parts. */
+/** A warning as one text, for answers without structure. */
 export const warningText = ({ cause, remedy }: Warning): string => `${cause} ${remedy}`;

@@ -1,10 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { align } from '../align';
 
-/** Ways to change the route: text and script requested one after the other, together, and after the pointer has rested. */
+/**
+ * Ways to change the route: text and script requested one after the other, in parallel, and after the pointer has
+ * rested.
+ */
 const WAYS = ['in turn', 'together', 'after rest'] as const;
 type Way = (typeof WAYS)[number];
-/** Milliseconds from the click to the painted text, one for each try. */
+/** Milliseconds from the click to the painted text, one per try. */
 export interface Times {
   readonly route: string;
   readonly way: Way;
@@ -12,10 +15,10 @@ export interface Times {
 }
 
 const REST_MS = 150;
-/** Slow 4G, as Lighthouse throttles a network, and a processor of a quarter. */
+/** Slow 4G, as Lighthouse throttles a network, and a processor at a quarter of its speed. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const CPU = 4;
-/** Where the link is that the pointer rests on. */
+/** Location of the link on which the pointer rests. */
 const AT = 400;
 
 /** Prints the median and the range of each way. */
@@ -36,7 +39,7 @@ export async function navigate(
   tries: number,
 ): Promise<Times[]> {
   const all = routes.flatMap((route) => WAYS.map((way) => ({ route, way, times: [] as number[] })));
-  // In rounds, so that a busy moment of the machine spoils all ways alike.
+  // In rounds, so that a busy moment of the machine affects all ways equally.
   for (let round = 0; round < tries; round++)
     for (const { route, way, times } of all) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
@@ -92,7 +95,7 @@ async function follow(page: Page, address: string, route: string, way: Way): Pro
   return page.evaluate(() => (window as unknown as { readonly painted: Promise<number> }).painted);
 }
 
-/** Holds the text of the next page back until its script has come. */
+/** Holds back the text of the next page until its script has arrived. */
 async function holdText(page: Page): Promise<void> {
   const script = new Promise<void>((resolve) => {
     page.on('requestfinished', (request) => {

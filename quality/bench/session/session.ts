@@ -1,23 +1,23 @@
 import { align } from '../align';
 import { KINDS, type Load } from '../transfers';
 
-/** Pages in the order in which a reader opens them, and what the reader then searches for. */
+/** Pages in the order in which a reader opens them, and the final search. */
 export interface Session {
   readonly routes: readonly string[];
   readonly query: string;
 }
 
-/** What one step of a session loaded. `status` is that of the first page; null for every other step. */
+/** Transfers of one step of a session. `status` is that of the first page; null for every other step. */
 export interface Step {
   readonly name: string;
   readonly load: Load;
   readonly status: number | null;
 }
 
-/** Bytes of a step, with what it loads ahead. */
+/** Bytes of a step, including what it prefetches. */
 const bytesOf = ({ load }: Step): number => load.total + load.prefetch;
 
-/** Prints a line a step, and the sum. Bytes, gzip. */
+/** Prints a line per step, and the sum. Bytes, gzip. */
 export function table(steps: readonly Step[]): string {
   const rows = steps.map((step) => [
     step.name,
@@ -31,7 +31,7 @@ export function table(steps: readonly Step[]): string {
   ]);
 }
 
-/** One sentence for each way in which a session fails: a page that is not there, or more bytes than the budget. */
+/** One sentence per failure of a session: a missing page, or more bytes than the budget. */
 export function problems(steps: readonly Step[], budget: number): string[] {
   const missing = steps.filter(({ status }) => status !== null && status !== 200);
   const total = steps.reduce((bytes, step) => bytes + bytesOf(step), 0);

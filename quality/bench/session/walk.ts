@@ -8,8 +8,8 @@ import type { Session, Step } from './session';
 const PATIENCE_MS = 20_000;
 
 /**
- * Walks through the session in one tab with one cache. Each step lasts until nothing has loaded for `settle` seconds, so what
- * a page loads ahead counts where it is loaded. Throws when a page or the list of hits does not show.
+ * Walks through the session in one tab with one cache. Each step lasts until nothing has loaded for `settle` seconds,
+ * so that prefetched files count in the step that loads them. Throws when a page or the list of hits does not show.
  */
 export async function walk(browser: Browser, site: Site, session: Session, settle: number): Promise<Step[]> {
   const [first = '/', ...others] = session.routes;
@@ -24,7 +24,7 @@ export async function walk(browser: Browser, site: Site, session: Session, settl
   };
   try {
     const page = await context.newPage();
-    // Chromium takes a busy machine for a slow connection, on which nothing loads ahead.
+    // Chromium measures a busy machine as a slow connection, on which nothing is prefetched.
     await page.addInitScript(() => {
       const value = { effectiveType: '4g', saveData: false };
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -50,7 +50,7 @@ export async function walk(browser: Browser, site: Site, session: Session, settl
   return steps;
 }
 
-/** Changes the route as the browser's own history does: no page has links to all others. */
+/** Changes the route through the browser's history, because no page has links to all others. */
 async function go(page: Page, address: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((url) => {

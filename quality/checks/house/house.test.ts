@@ -11,7 +11,7 @@ const doors = new Map(packages.flatMap((folder) => [...doorsOf(folder)]));
 const files = sourceFiles();
 const imports = importsOf(files, doors);
 
-/** Imports by path that leave their part of the house, each with its reason. */
+/** Imports by path that leave their part of the repository, each with its reason. */
 const OPEN: readonly { readonly from: string; readonly to: string; readonly because: string }[] = [
   { from: 'quality', to: 'site/config', because: 'checks and browser tests hold the site against its constants' },
   { from: 'site', to: 'surface', because: 'the footer and the head name the release' },
@@ -21,7 +21,7 @@ const OPEN: readonly { readonly from: string; readonly to: string; readonly beca
   { from: 'packages/tools', to: 'site/.generated/tools', because: 'data that the reference writes for the bundler' },
 ];
 
-/** Imports that reach into another part without its door. */
+/** Imports that reach into another part without using its door. */
 const leaving = (all: readonly Import[]): string[] =>
   all
     .filter(({ from, specifier, target }) => {
@@ -31,7 +31,7 @@ const leaving = (all: readonly Import[]): string[] =>
     })
     .map(({ from, specifier }) => `${from}: ${specifier}`);
 
-/** Packages that the imports of a package need, tests aside. */
+/** Packages that the imports of a package need, except in tests. */
 function needsOf(all: readonly Import[]): Map<string, Set<string>> {
   const needs = new Map(packages.map((folder) => [folder, new Set<string>()]));
   for (const { from, specifier, target } of all)
@@ -40,7 +40,7 @@ function needsOf(all: readonly Import[]): Map<string, Set<string>> {
   return needs;
 }
 
-/** A circle among packages, as the way round; null without one. */
+/** A cycle of packages, as a path; null without one. */
 function circle(needs: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   const done = new Set<string>();
   const walk = (folder: string, way: readonly string[]): string | null => {
@@ -56,7 +56,7 @@ function circle(needs: ReadonlyMap<string, ReadonlySet<string>>): string | null 
   return [...needs.keys()].map((folder) => walk(folder, [])).find((found) => found !== null) ?? null;
 }
 
-/** Product files that tests import and nothing else does. */
+/** Product files that only tests import. */
 function onlyForTests(all: readonly Import[]): string[] {
   const importers = new Map<string, string[]>();
   for (const { from, target } of all)
@@ -66,7 +66,7 @@ function onlyForTests(all: readonly Import[]): string[] {
     .map(([target]) => target);
 }
 
-/** Files that a configuration names instead of an import. */
+/** Files that a configuration refers to, without an import. */
 const NAMED =
   /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars|src\/client\/clean-address)\.ts$|\/cli\.ts$/;
 
@@ -97,7 +97,10 @@ function withoutReason(all: readonly Import[], read = (file: string): string => 
   });
 }
 
-/** Names of tests that begin with the id of a row in a list that nobody here has, and files that begin with a number. */
+/**
+ * Names of tests that begin with an id such as "R12", of a list outside this repository, and files that begin with a
+ * number.
+ */
 const withIds = (file: string, text: string): string[] => [
   ...(/^\d/.test(basename(file)) ? [file] : []),
   ...[...text.matchAll(/['"`]([RX]\d{1,3}[a-z]?)[, ][^'"`\n]*['"`]/g)].map(([, id = '']) => `${file}: ${id}`),

@@ -16,7 +16,9 @@ const SCOPE = '@sdk-docs/';
 const SPECIFIER = /(?:from|import|require|mock)\s*\(?\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]/g;
 const ENDS = ['', '.ts', '.tsx', '.cjs', '.json', '/index.ts', '/index.tsx'];
 
-/** The source files of the repository; cases of the generator and sites of browser tests are data, not source. */
+/**
+ * The source files of the repository; cases of the generator and fixture sites of browser tests are data, not source.
+ */
 export const sourceFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.cjs', '*.mdx'], {
     encoding: 'utf8',
@@ -29,13 +31,13 @@ export const sourceFiles = (): string[] =>
 export const isForTests = (file: string): boolean =>
   /\.(?:test|spec)\.tsx?$|\/fixtures\/|^quality\/(?:e2e|checks\/house)\/|^packages\/tools\/cases\//.test(file);
 
-/** The code and data of packages, without tests and fixtures: they hold packages against this surface, by its names. */
+/** The code and data of packages, except tests and fixtures, which name items of this surface. */
 export const packageFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:tsx?|cjs|css|json)$/.test(file) && !isForTests(file) && existsSync(file));
 
-/** The part of the house that a file stands in: `packages/search`, `site`; empty for the root. */
+/** The part of the repository with a file: `packages/search`, `site`; empty for the root. */
 export const partOf = (file: string): string => /^(?:packages\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? '';
 
 /** The doors of a package: the specifier of each, and its file. */
@@ -47,7 +49,7 @@ export function doorsOf(folder: string): Map<string, string> {
   return new Map(Object.entries(exports).map(([key, file]) => [join(name, key), join(folder, file)]));
 }
 
-/** All imports of the given files. `doors` resolves the imports of packages, `read` gives the text of a file. */
+/** All imports of the given files. `doors` resolves the imports of packages, `read` returns the text of a file. */
 export function importsOf(
   files: readonly string[],
   doors: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import { surface } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { packageFiles } from './imports';
 import { namesIn, namesOf } from './names';
 
-/** Files and folders of packages that hold names of the documented SDK, each with its reason. */
+/** Files and folders of packages that contain names of the documented SDK, each with its reason. */
 const EXCEPTIONS: readonly { readonly path: string; readonly because: string }[] = [
   { path: 'packages/evidence/', because: 'it places these very contracts on a chain and provokes their reverts' },
   { path: 'packages/search/expansions/', because: 'the words of readers for what this surface has, as data' },

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Surface } from '@sdk-docs/reference/model/surface';
 
-/** The names that belong to the documented SDK: its own, and those of its contracts and tokens. */
+/** Names of the documented SDK: its own, and those of its contracts and tokens. */
 export function namesOf({ contracts, layout, modules }: Surface): RegExp {
   const tokens = modules
     .flatMap(({ exports }) => exports)
@@ -9,14 +9,14 @@ export function namesOf({ contracts, layout, modules }: Surface): RegExp {
       item.kind === 'enum' && /Token$/.test(item.name) ? item.members.map((member) => member.name) : [],
     );
   const words = [...contracts.map(({ name }) => name), ...tokens];
-  // In any part of a word and in any case: `pufferClient`, `PUFFER_SDK`.
+  // In any part of a word, case-insensitively: `pufferClient`, `PUFFER_SDK`.
   const own = [...layout.prefix].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join('');
   return new RegExp(`(?<!\\w)(?:${words.join('|')})(?!\\w)|${own}`, 'g');
 }
 
 /**
- * Returns `line: name` for each name in the code of a file, comments aside: they may explain with an example. Texts are
- * read for all names, identifiers for the SDK's own alone, because `LINK` is also a good name for a constant.
+ * Returns `line: name` for each name in the code of a file, except in comments, which may use examples. Strings are
+ * searched for all names, identifiers only for the SDK's own, because `LINK` is also a good name for a constant.
  */
 export function namesIn(file: string, text: string, names: RegExp): string[] {
   if (!/\.(?:tsx?|cjs)$/.test(file)) return [...text.matchAll(names)].map(([name]) => `1: ${name}`);

@@ -127,7 +127,7 @@ describe('the files for contributors', () => {
 });
 
 it('npm refuses a version of Node that is not supported', () => {
-  // Without it npm only warns, and a later step fails with a message about something else.
+  // Without it npm only warns, and a later step fails with an unrelated message.
   expect(read('.npmrc').split('\n')).toContain('engine-strict=true');
   expect(manifest.engines.node).toMatch(/^>=\d+\.\d+$/);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Rules for the files that GitHub reads. Each returns its problems as sentences; none when all is well. */
+/** Rules for the files that GitHub reads. Each returns its problems as sentences. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ const unknownKeys = (at: string, fields: Fields, known: readonly string[]): stri
     .filter((key) => !known.includes(key))
     .map((key) => `${at}: GitHub knows no "${key}"`);
 
-/** What actionlint leaves open: actions by commit, rights, time limits, and npm scripts that exist. */
+/** Rules that actionlint lacks: actions by commit, permissions, time limits, and npm scripts that exist. */
 export function workflowProblems(text: string, scripts: ReadonlySet<string>): string[] {
   const workflow = fieldsOf(parse(text));
   const jobs = Object.entries(fieldsOf(workflow.jobs));
@@ -134,7 +134,7 @@ function elementProblems(at: string, element: Fields): string[] {
   ];
 }
 
-/** CODEOWNERS: paths that exist, also in lines that wait for an owner, and owners by name. */
+/** CODEOWNERS: paths that exist, also in commented lines, and owners by name. */
 export function ownersProblems(text: string, exists = existsSync): string[] {
   const lines = text.split('\n').filter((line) => /^(?:# )?(?:\*|\/\S+)(?:\s|$)/.test(line));
   return lines.flatMap((line) => {

@@ -16,7 +16,10 @@ interface Known {
   readonly certainty?: string;
 }
 
-/** How sure a revert is stands alike in the dataset, on the page of reverts, beside functions, in the decoder of the MCP server and in the count for assistants. */
+/**
+ * The certainty of a revert is the same in the dataset, on the page of reverts, at functions, in the MCP server's
+ * decoder, and in the count for assistants.
+ */
 export const certaintyRule: Rule = {
   name: 'certainty',
   async check(build) {
@@ -33,7 +36,7 @@ export const certaintyRule: Rule = {
   },
 };
 
-/** The page of reverts says nothing of an observed revert, and one word of every other. */
+/** The page of reverts has no mark on observed reverts, and one word on every other. */
 function onItsPage(build: Build, { page, certainty = '' }: Known): string[] {
   const text = page?.includes('#') ? sectionText(build, page) : null;
   if (page === null || text === null) return [];
@@ -44,7 +47,10 @@ function onItsPage(build: Build, { page, certainty = '' }: Known): string[] {
     : [`${page}: says ${said.join(' and ') || 'nothing'}, ${DATASET} says ${certainty}`];
 }
 
-/** A function's list of reverts says "observed" of those that were provoked in it, and no word that the dataset denies. */
+/**
+ * A function's list of reverts has the mark "observed" on those provoked in it, and no mark that contradicts the
+ * dataset.
+ */
 function besideFunctions({ pages }: Build, known: readonly Known[]): string[] {
   const byPlace = new Map(known.flatMap(({ page, certainty }) => (page === null ? [] : [[page, certainty] as const])));
   return pages.flatMap(({ file, $ }) =>
@@ -65,7 +71,10 @@ interface Decoder {
   readonly errors: { readonly errors: readonly string[] };
 }
 
-/** An error of the decoder begins with `name,contracts,functions,certainty`; an empty end is left out, observed is empty. */
+/**
+ * An error of the decoder begins with `name,contracts,functions,certainty`; empty fields at the end are omitted,
+ * observed is empty.
+ */
 function inDecoder({ errors: { errors } }: Decoder, known: readonly Known[]): string[] {
   const said = errors.map((row) => {
     const [name = '', , , certainty = ''] = (row.split('~')[0] ?? '').split(',');

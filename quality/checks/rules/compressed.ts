@@ -7,7 +7,7 @@ import type { Rule } from '../rule';
 
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
 
-/** Every compressible file has compressed files beside it that decompress to exactly its bytes. */
+/** Every compressible file has compressed files next to it that decompress to exactly its bytes. */
 export const compressedRule: Rule = {
   name: 'compressed',
   async check({ folder, files }) {

@@ -22,7 +22,7 @@ interface Listed {
 const INDEX = 'data/index.json';
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('hex')}`;
 
-/** Datasets keep their schema and their hashes, and say what the pages say. */
+/** Datasets match their schema and their hashes, and agree with the pages. */
 export const datasetsRule: Rule = {
   name: 'datasets',
   async check(build) {
@@ -51,7 +51,10 @@ async function listProblems(
     : [`${path}: its bytes are not those that ${INDEX} lists`];
 }
 
-/** A row of /data tells the size of its file, to a twentieth. A row with several files has one size for each, or the largest. */
+/**
+ * A row of /data states the size of its file, within 5 %. A row with several files has one size for each, or the
+ * largest.
+ */
 function wrongSizes({ pages }: Build, files: readonly Listed[]): string[] {
   const page = pages.find(({ route }) => withoutSlash(route) === '/data');
   if (page === undefined) return [];
@@ -95,7 +98,7 @@ const field =
   (entry: Entry): string[] =>
     entry[name] === null ? [] : [`${String(entry[name])}${words}`];
 
-/** What the place of an entry on a page shows as it is, by dataset. */
+/** Values of an entry that its place on a page shows unchanged, by dataset. */
 const SHOWN: Readonly<Record<string, (entry: Entry) => readonly string[]>> = {
   errors: (entry) => (entry.kind === 'error' ? field('selector')(entry) : []),
   events: field('topic'),
@@ -115,7 +118,7 @@ function differences(build: Build, file: string, { dataset, entries }: Dataset):
   const all = lists.flatMap((list) => (Array.isArray(list) ? (list as Entry[]) : []));
   return all.flatMap((entry) => {
     const { page } = entry;
-    // A place without an anchor is a whole page: there is nothing to compare one entry with.
+    // A place without an anchor is a whole page, which can't be compared with one entry.
     if (typeof page !== 'string' || !page.includes('#')) return [];
     const text = sectionText(build, page);
     if (text === null) return [`${file}: ${page} is no place on the site`];

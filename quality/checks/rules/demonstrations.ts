@@ -4,10 +4,10 @@ import { DEMONSTRATIONS } from '../../../site/config/limits';
 import { withoutSlash } from '../build';
 import type { Rule } from '../rule';
 
-/** Files that name the pages to find: for engines outside, and for the site's own search. */
+/** Files that list pages for search: for external engines, and for the site's own. */
 const LISTS = /^(?:sitemap\.xml|search-index\.json|assets\/search\/[^/]+\.json)$/;
 
-/** The pages that demonstrate components keep their routes, and no search finds them. */
+/** The pages that demonstrate components keep their routes, and no search lists them. */
 export const demonstrationsRule: Rule = {
   name: 'demonstrations',
   async check({ folder, files, pages }) {

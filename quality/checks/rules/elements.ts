@@ -1,7 +1,7 @@
 import { ELEMENTS_BUDGET } from '../../../site/config/budgets';
 import type { Rule } from '../rule';
 
-/** No page of a handler has more elements than its budget: each one costs a phone time and memory. */
+/** No page of a handler has more elements than its budget: each one costs time and memory on a phone. */
 export const elementsRule: Rule = {
   name: 'elements',
   check({ pages }) {

@@ -1,15 +1,20 @@
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
-/** Headings of the second level that a guide has, in this order; others may stand between them. */
+/** Level-two headings of a guide, in this order; others may be in between. */
 const FRAME = ['Prerequisites', 'Steps', 'Verify', 'Troubleshooting', 'Next'];
 
-/** Pages with a task, and those that only explain: these need no frame, but say where to go next. */
+/**
+ * Pages with a task, and those that only explain: the latter need no frame, but a last section about what comes next.
+ */
 const TASKS = /^\/(?:guides|staking|vaults)\/./;
 const OTHERS = /^\/(?:getting-started|changes|handlers|third-party\/viem)\/?$/;
 const WITHOUT_TASK = ['/guides/common-questions', '/guides/gas-used', '/vaults/puffer-unifi-vaults'];
 
-/** Every guide has the same frame, so that readers find their place in each; every page by hand ends with what comes next. */
+/**
+ * Every guide has the same frame, so that readers find their way in each; every hand-written page ends with what comes
+ * next.
+ */
 export const guideFrameRule: Rule = {
   name: 'guide-frame',
   check({ pages }) {

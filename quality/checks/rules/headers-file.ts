@@ -31,8 +31,9 @@ function ruleProblems({ path, headers }: HeaderRule): string[] {
   const taken = new Set(HEADERS_FILE_LIMITS.setByHost.map((name) => name.toLowerCase()));
   return [
     ...(path.startsWith(BASE_URL) || path === EVERY_PATH ? [] : [`${path} is outside ${BASE_URL}`]),
-    // Hosts treat a star in other places differently: one segment, any text, or an error. Before an extension it may set
-    // the type, because a host that reads it as one segment sends a type of its own there.
+    // Hosts interpret a star in other places differently: one segment, any text, or an error. Before an extension it
+    // the type, because a host that reads it as one segment then sends its own type.
+    // the type, because a host that reads it as one segment sends the right type anyway.
     ...(/^[^*:]*(?:\/\*)?$/.test(path) || isTypeRule({ path, headers })
       ? []
       : [`${path}: only a last segment may be a pattern, *`]),

@@ -3,11 +3,11 @@ import { oneLine } from '../page-text';
 import type { Rule } from '../rule';
 
 const HEADINGS = 'h1, h2, h3, h4, h5';
-/** Elements with a line of their own. */
+/** Elements on a line of their own. */
 const BLOCKS = 'p, dt, caption, label, summary';
 
 /**
- * No heading of a page repeats another one, so that no entry of its table of contents does, and nothing right below a
+ * No heading of a page repeats another one, so entries of its table of contents differ, and nothing directly below a
  * heading repeats it.
  */
 export const headingsRule: Rule = {

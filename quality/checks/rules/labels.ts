@@ -2,12 +2,12 @@ import type { BuiltPage } from '../build';
 import { oneLine } from '../page-text';
 import type { Rule } from '../rule';
 
-/** A paragraph that is only a label: that of a component, or bold text alone. */
+/** A paragraph that is only a label: a component's, or bold text alone. */
 const LABEL = 'p[class^="label"], p:has(> strong:only-child)';
 
 /**
- * No label without its value: a term has a description, a label a list, a cell its text, a fold its content. And no unit
- * of a description runs on from its text without a full stop.
+ * Every label has its value: a term has a description, a label a list, a cell text, a fold content. And a full stop
+ * separates the unit of a description from its text.
  */
 export const labelsRule: Rule = {
   name: 'labels',

@@ -18,7 +18,7 @@ export const metadataRule: Rule = {
   },
 };
 
-/** A card of the site that the build does not have. */
+/** A social card that the build lacks. */
 function lostCard({ file, $ }: BuiltPage, files: ReadonlySet<string>): string[] {
   const [, card] = ($('meta[property="og:image"]').attr('content') ?? '').split(BASE_URL);
   return card === undefined || files.has(card) ? [] : [`${file}: its social card ${card} is not in the build`];

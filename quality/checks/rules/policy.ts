@@ -69,7 +69,7 @@ function looseParts(policy: Policy, expected: readonly string[]): string[] {
   ];
 }
 
-/** Returns inline code by the directive that has to list its hash. */
+/** Returns inline code by the directive that must list its hash. */
 function inlineCode($: BuiltPage['$']): { readonly directive: string; readonly text: string }[] {
   const runs = (type: string): boolean => type === '' || !/^(application|text)\/(ld\+)?(json|plain)$/.test(type);
   return [

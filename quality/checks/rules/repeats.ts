@@ -2,13 +2,15 @@ import { oneLine, readPageText } from '../page-text';
 import type { BuiltPage } from '../build';
 import type { Rule } from '../rule';
 
-/** A text of so many letters fills a line of a page beside the sidebar. */
+/** Number of letters that fill a line of a page next to the sidebar. */
 const LINE = 76;
-/** How often the same line may stand on one page, and on the site. */
+/** Maximum occurrences of the same line on one page, and on the site. */
 const ON_PAGE = 5;
 const ON_SITE = 40;
 
-/** What holds for many samples, chains or methods is said once and linked. Cells of tables hold data and may repeat. */
+/**
+ * A fact about many samples, chains or methods is stated once and linked. Cells of tables contain data and may repeat.
+ */
 export const repeatsRule: Rule = {
   name: 'repeats',
   check({ pages }) {

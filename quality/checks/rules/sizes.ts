@@ -26,8 +26,8 @@ const PARTS = [
 ] as const satisfies (keyof Parts)[];
 
 /**
- * No page exceeds the budget of its class, and neither do the search index and the images (site/config/budgets.ts). A part
- * of packages/light that is off takes its budgets away.
+ * No page exceeds the budget of its class, and neither do the search index and the images (site/config/budgets.ts).
+ * Without a part of packages/light its budgets do not apply.
  */
 export const sizesRule: Rule = {
   name: 'sizes',

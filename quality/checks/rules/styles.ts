@@ -11,7 +11,7 @@ export const stylesRule: Rule = {
     const styled = new Set(sheets.flatMap((file) => classesOf(readFileSync(join(folder, file), 'utf8'))));
     const removed = [...infimaClasses()].filter((name) => !styled.has(name));
     const used = pages.map(({ file, $ }) => ({ file, classes: new Set($('[class]').get().flatMap(classesAt)) }));
-    // One line each, with the first page: parts of the layout are on all pages.
+    // One line per class, with its first page: parts of the layout are on all pages.
     return removed.flatMap((name) => {
       const [first, ...more] = used.filter(({ classes }) => classes.has(name));
       if (first === undefined) return [];

@@ -10,13 +10,13 @@ import type { Rule } from '../rule';
 const SHARED = ['styles', 'main'];
 
 /**
- * No answer of a tool loads more than its budget: the island, what it imports from there, and the largest of the branches
- * that only some answers need (site/config/budgets.ts).
+ * No answer of a tool loads more than its budget: the island, its imports, and the largest of the branches that only
+ * some answers need (site/config/budgets.ts).
  */
 export const toolsRule: Rule = {
   name: 'tools',
   async check(build) {
-    // Without the part that names chunks there is none to weigh.
+    // Without the chunk table nothing can be weighed.
     if ((await budgetsOff(build)).has('tools')) return [];
     const chunks = await chunksOf(build);
     const weights = chunks === null ? [] : await toolWeights(chunks);
@@ -31,7 +31,7 @@ export const toolsRule: Rule = {
   },
 };
 
-/** A click that has a wallet asked loads less than a tool. */
+/** A click that asks a wallet loads less than a tool. */
 async function clickProblems({ folder, files }: Build, chunks: Chunks): Promise<string[]> {
   const found = CLICK_BUDGET.clicks.map(async ({ name, through, chunk, files: kinds }): Promise<string[]> => {
     const missing = [...through, chunk].filter((each) => !chunks.names.includes(each));
@@ -63,16 +63,16 @@ interface ToolWeight {
   readonly chunks: readonly string[];
 }
 
-/** The chunks of a build, and what each can load. */
+/** The chunks of a build, and the chunks that each can load. */
 interface Chunks {
   readonly names: readonly string[];
-  /** The chunks that can load with this one, those of a branch only with `branch`. */
+  /** The chunks that can load with this one, those of a branch only if `branch`. */
   readonly from: (start: string, branch: RegExp | null) => Promise<string[]>;
   /** gzip */
   readonly sizeOf: (name: string) => Promise<number>;
 }
 
-/** null: the build has no part that names chunks. */
+/** null: the build has no chunk table. */
 async function chunksOf({ folder, files }: Build): Promise<Chunks | null> {
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const runtime = [...files].find((file) => /^assets\/js\/runtime~main\.[^/]+\.js$/.test(file));
@@ -84,7 +84,7 @@ async function chunksOf({ folder, files }: Build): Promise<Chunks | null> {
     ]),
   );
   const fileOf = (name: string): string => `assets/js/part.${hashes.get(name)}.js`;
-  /** Tool -> the chunks that load whenever it does, which only the chunks before it name. */
+  /** Tool -> the chunks that always load with it, named only by the chunks before it. */
   const companions = new Map<string, readonly string[]>();
   for (const name of hashes.keys())
     if (files.has(fileOf(name)))
@@ -97,13 +97,13 @@ async function chunksOf({ folder, files }: Build): Promise<Chunks | null> {
   const from = async (start: string, branch: RegExp | null): Promise<string[]> => {
     const found = new Set<string>();
     const open = [start, ...(companions.get(start) ?? [])];
-    // Another tool has a budget of its own.
+    // Another tool has its own budget.
     const isOther = (name: string): boolean => name !== start && TOOL_BUDGET.chunk.test(name);
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
       const apart = TOOL_BUDGET.branches.some(({ chunks }) => chunks.test(name)) && branch?.test(name) !== true;
       if (found.has(name) || SHARED.includes(name) || apart || isOther(name) || !files.has(fileOf(name))) continue;
       found.add(name);
-      // What loads together with another tool counts there.
+      // Chunks that load together with another tool count there.
       const together = loadedTogether(await read(fileOf(name))).filter((names) => !names.some(isOther));
       open.push(...together.flat());
     }
@@ -138,7 +138,7 @@ async function toolWeights({ names, from, sizeOf }: Chunks): Promise<ToolWeight[
   );
 }
 
-/** The chunks that a script loads, those of one import together. */
+/** The chunks that a script loads, grouped by import. */
 function loadedTogether(script: string): string[][] {
   const imports = script.match(/Promise\.all\(\[[^\]]*\]\)|\.e\("[\w/-]+"\)/g) ?? [];
   return imports.map((text) => [...text.matchAll(/\.e\("([\w/-]+)"\)/g)].map(([, name = '']) => name));

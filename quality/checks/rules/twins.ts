@@ -10,7 +10,7 @@ import { readTwin, type TwinText } from '../twin-text';
 /** Pages without content. */
 const WITHOUT = ['404.html', `${SEARCH_PATH}/index.html`];
 
-/** Every page has a Markdown twin that says what the page says, byte for byte in its code, with relative links that lead somewhere. */
+/** Every page has a Markdown twin with the same content, code byte for byte, and relative links that have a target. */
 export const twinsRule: Rule = {
   name: 'twins',
   async check(build, { routes }) {
@@ -46,7 +46,7 @@ export const twinsRule: Rule = {
   },
 };
 
-/** The route as the list writes it: a build has a folder for every page, with or without a slash at its end. */
+/** The route as in the list: a build has a folder for every page, with or without a trailing slash. */
 const listedRoute = (routes: string, { route }: BuiltPage): string =>
   routes
     .split('\n')
@@ -86,7 +86,7 @@ function brokenLink(
     : [`${from}: ${target} has no such anchor`];
 }
 
-/** What the page says and the twin does not, words that have lost the space between them, and code that differs. */
+/** Differences of a twin from its page: missing text, words without the space between them, and different code. */
 function differences(file: string, page: BuiltPage, twin: TwinText): string[] {
   const { blocks, codes } = readPageText(page);
   const wanted = new Map<string, number>();
@@ -116,5 +116,5 @@ function differences(file: string, page: BuiltPage, twin: TwinText): string[] {
   ];
 }
 
-/** Code that is longer is the whole file of a sample; shorter code may belong to two steps. */
+/** Longer code is the whole file of a sample; shorter code may belong to two steps. */
 const LONG_CODE = 800;

@@ -4,7 +4,7 @@ import { findChromium } from '../chromium';
 import { startChromium, startFirefox, startWebKit } from './start';
 import { type Running } from './tab';
 
-/** Starts a browser. False: JavaScript is off. */
+/** Starts a browser. False: without JavaScript. */
 export type Start = (scripts: boolean) => Promise<Running>;
 
 /** A browser for the core set, if it is installed. */
@@ -12,7 +12,7 @@ export interface BrowserKind {
   readonly name: string;
   /** Debian packages that contain it. */
   readonly packages: readonly string[];
-  /** Returns how to start it; undefined when it is not installed. */
+  /** Returns a function that starts it; undefined when it is not installed. */
   readonly find: () => Start | undefined;
 }
 

@@ -28,10 +28,10 @@ interface Chain {
 
 let started: Promise<Chain> | undefined;
 
-/** The chain that all checks and all browsers share: nothing that a page asks changes it. */
+/** The chain shared by all checks and browsers: pages do not change it. */
 export const sharedChain = (): Promise<Chain> => (started ??= start());
 
-/** Ends the chain, if a check has started it. */
+/** Stops the chain, if a check has started it. */
 export async function endChain(): Promise<void> {
   const chain = await started?.catch(() => undefined);
   started = undefined;

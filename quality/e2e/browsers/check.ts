@@ -1,7 +1,7 @@
 import { type Change, type FaultySite } from './faulty-site';
 import { type Tab } from './tab';
 
-/** Context of a check: a tab of a fresh window, and the site on its own port, so with storage and caches of its own. */
+/** Context of a check: a tab of a new window, and the site on its own port, and so with its own storage and caches. */
 export interface Stage {
   readonly tab: Tab;
   readonly site: FaultySite;

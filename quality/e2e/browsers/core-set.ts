@@ -11,7 +11,7 @@ import * as search from './checks/search';
 import * as start from './checks/start';
 import * as wallet from './checks/wallet';
 
-/** Requirements for every browser: all that the modules of `checks/` export. */
+/** Requirements for every browser: all exports of the modules of `checks/`. */
 export const CORE_SET = [
   start,
   navigation,

@@ -1,20 +1,22 @@
 import { DriverError, type Session } from './protocol';
 import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
 
-/** What not every driver can do, or not in the same way. */
+/** Capabilities that differ between drivers. */
 interface Abilities {
   readonly prints: boolean;
   /** Returns a picture of the whole page, PNG in base64. */
   readonly picture: ((send: Session['send']) => Promise<string>) | undefined;
 }
 
-/** The characters that stand for keys in W3C WebDriver. */
+/** The characters for keys in W3C WebDriver. */
 const KEYS = { ArrowDown: '\uE015', Enter: '\uE007', Shift: '\uE008', Tab: '\uE004', '/': '/' } as const;
 const CONTROL = '\uE009';
-/** In cm. The styles of the site say the margins. */
+/** In cm. The site's styles set the margins. */
 const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0, bottom: 0, left: 0, right: 0 } };
 
-/** Returns a browser whose windows are driven through a session. The first window stays open, so that the browser does. */
+/**
+ * Returns a browser whose windows are driven through a session. The first window stays open to keep the browser alive.
+ */
 export async function driven(name: string, session: Session, can: Abilities): Promise<Omit<Running, 'close'>> {
   const { send } = session;
   const first = (await send('WebDriver:GetWindowHandle')) as string;
@@ -86,7 +88,7 @@ async function newTab(session: Session, can: Abilities, setup: Setup): Promise<T
   };
 }
 
-/** The element may not be there, may not be painted yet, may still move, or something may still cover it. */
+/** The element may be missing, unpainted, moving, or covered. */
 const NOT_YET = new Set([
   'no such element',
   'stale element reference',
@@ -98,7 +100,10 @@ const NOT_YET = new Set([
 const SCROLL = `const { top, bottom } = arguments[0].getBoundingClientRect();
 if (top < 0 || bottom > innerHeight) arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });`;
 
-/** Clicks the first matching element as soon as it is visible and has stopped: a click on one that slides in would miss. */
+/**
+ * Clicks the first matching element once it is visible and has stopped moving: a click on one that slides in would
+ * miss.
+ */
 async function click(send: Session['send'], selector: string, patience: number): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {

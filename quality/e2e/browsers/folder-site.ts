@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { unpackOffline } from '../support/offline-copy';
 import { type FaultySite } from './faulty-site';
 
-/** The offline copy in a folder of its own. Its addresses are files, whose content can be changed. */
+/** The offline copy in its own folder. Its addresses are files, whose content can be changed. */
 export async function unpackWithFaults(): Promise<FaultySite> {
   const copy = await unpackOffline();
   return {

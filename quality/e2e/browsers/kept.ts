@@ -1,11 +1,11 @@
 import { type Start } from './browsers';
 import { type Running } from './tab';
 
-/** One kind of browser, started when a check needs it and kept for the next one: starting one costs more than most checks. */
+/** One kind of browser, started on first use and reused: starting one costs more than most checks. */
 export interface Kept {
-  /** Returns the running browser; false: the one whose JavaScript is off. */
+  /** Returns the running browser; false: the one without JavaScript. */
   readonly running: (scripts: boolean) => Promise<Running>;
-  /** Ends what runs. The next check starts another one. */
+  /** Stops the running browsers. The next check starts another one. */
   readonly stop: () => Promise<void>;
 }
 

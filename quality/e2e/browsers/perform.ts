@@ -16,7 +16,7 @@ export interface Conditions {
   readonly folder: string;
   /** Time limit for each condition, in ms. A correct page needs far less, also on a slow machine. */
   readonly patience: number;
-  /** A defect of the site from the first answer on. */
+  /** A defect of the site, present from the first answer on. */
   readonly fault?: { readonly path: RegExp; readonly change: Change };
 }
 
@@ -60,7 +60,7 @@ async function until(what: string, holds: () => Promise<boolean>, patience: numb
   throw new Error(`it did not come to this: ${what}${thrown}`);
 }
 
-/** A driver that stops answering ends the check, not the run. */
+/** A driver that hangs ends the check, not the run. */
 async function within(work: Promise<void>, limit: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, fail) => {

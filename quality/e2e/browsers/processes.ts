@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** A program that runs beside a check. */
+/** A program that runs alongside a check. */
 export interface Service {
-  /** Resolves with the first line of output; rejects when the program ends before. */
+  /** Resolves with the first line of output; rejects when the program exits first. */
   readonly firstLine: () => Promise<string>;
-  /** Waits until a condition holds; rejects when the program ends before. */
+  /** Waits until a condition holds; rejects when the program exits first. */
   readonly until: (is: () => boolean | Promise<boolean>) => Promise<void>;
-  /** Waits until an address answers; rejects when the program ends before. */
+  /** Waits until an address answers; rejects when the program exits first. */
   readonly answersAt: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

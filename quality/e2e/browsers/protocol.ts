@@ -22,19 +22,19 @@ const COMMANDS = {
   'WebDriver:Print': 'POST /print',
   'WebDriver:SetWindowRect': 'POST /window/rect',
   'WebDriver:SwitchToWindow': 'POST /window',
-  /** The path pictures the window; with `full`, Firefox pictures the page. */
+  /** The path takes a screenshot of the window; with `full`, Firefox takes one of the page. */
   'WebDriver:TakeScreenshot': 'GET /screenshot',
 } as const;
 
 /** A session with a browser. */
 export interface Session {
   readonly version: string;
-  /** Sends a command and returns its value; throws a `DriverError` when the browser refuses it. */
+  /** Sends a command and returns its value; throws a `DriverError` when the browser reports one. */
   readonly send: (command: keyof typeof COMMANDS, given?: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
-/** What a browser answers instead of a value. */
+/** An error response of the browser. */
 export class DriverError extends Error {
   constructor(
     /** The kind of the error, a fixed text of the standard. */
@@ -78,7 +78,9 @@ export async function sessionOverHttp(server: string, capabilities: object): Pro
   };
 }
 
-/** Starts a session with Firefox, which has the same commands on a socket: `length:[type, id, error or name, value]`. */
+/**
+ * Starts a session with Firefox, which has the same commands over a socket: `length:[type, id, error or name, value]`.
+ */
 export async function sessionOverSocket(port: number): Promise<Session> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

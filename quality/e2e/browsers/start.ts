@@ -10,7 +10,7 @@ import { type Running } from './tab';
 
 type Stops = (() => Promise<void>)[];
 
-/** Starts what `start` says. The steps that it adds to `stops` run backwards at the end, or when it throws. */
+/** Runs `start`. The steps that it adds to `stops` run in reverse order at the end, or when it throws. */
 async function running(start: (stops: Stops) => Promise<Omit<Running, 'close'>>): Promise<Running> {
   const stops: Stops = [];
   const close = async (): Promise<void> => {
@@ -33,7 +33,9 @@ export const startChromium = (driver: string, binary: string, scripts: boolean):
     return driven('Chromium', session, { prints: true, picture: pictureOfChromium });
   });
 
-/** The driver's own picture of a page resizes the window before, so that it shows more than a reader's picture would. */
+/**
+ * The driver resizes the window before it takes a screenshot of a page, which then shows more than a reader would see.
+ */
 async function pictureOfChromium(send: Session['send']): Promise<string> {
   const measured = await send('Chromium:Execute', { cmd: 'Page.getLayoutMetrics', params: {} });
   const { cssContentSize } = measured as { cssContentSize: object };

@@ -2,7 +2,7 @@
 type Key = 'ArrowDown' | 'Enter' | 'Shift' | 'Tab' | '/';
 
 /**
- * A tab from its reader's view, the same for every browser. Selectors are CSS. Each method waits for its element and
+ * A tab as its reader uses it, the same for every browser. Selectors are CSS. Each method waits for its element and
  * rejects when it does not appear in time.
  */
 export interface Tab {
@@ -10,13 +10,13 @@ export interface Tab {
   readonly open: (url: string) => Promise<void>;
   /** Clicks the middle of the first matching element with a real pointer. */
   readonly click: (selector: string) => Promise<void>;
-  /** Types at the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Pastes the clipboard at the focus. */
+  /** Pastes the clipboard into the focused element. */
   readonly paste: () => Promise<void>;
   /**
-   * Runs a function in the page. It is sent as text, so it only sees its arguments and must not contain named
+   * Runs a function in the page. It is sent as text, so it can only use its arguments and must not contain named
    * functions.
    */
   readonly evaluate: <Given extends readonly unknown[], Result>(
@@ -25,7 +25,7 @@ export interface Tab {
   ) => Promise<Result>;
   /** Prints the page on A4 and returns the PDF; undefined where the driver cannot print. */
   readonly print: (() => Promise<Uint8Array>) | undefined;
-  /** Returns a picture of the whole page, PNG in base64; undefined where the driver pictures the window only. */
+  /** Returns a screenshot of the whole page, PNG in base64; undefined where the driver only captures the window. */
   readonly picture: (() => Promise<string>) | undefined;
   /** Opens another tab or window with the same storage and brings it to the front. */
   readonly another: () => Promise<Tab>;

@@ -6,14 +6,14 @@ import { colourSamples, type Sampled } from './colour-samples';
 
 const script = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The form of `run` that is used. */
+/** The used form of `run`. */
 interface Axe {
   run(root: Document, options: RunOptions): Promise<AxeResults>;
   configure(spec: Spec): void;
   reset(): void;
 }
 
-/** Adds axe to every document that the page will load: half a megabyte that is not sent again for each. */
+/** Adds axe to every document that the page will load, so that its half megabyte is not sent again for each. */
 export const addAxe = (page: Page): Promise<unknown> => page.addInitScript(script);
 
 /** Rules whose result depends on colours. */
@@ -28,17 +28,17 @@ export async function axeViolations(page: Page, coloursOnly = false): Promise<st
   return page.evaluate(run, { rules: coloursOnly ? colourRules : null, colourRules, names: null }).then(inLines);
 }
 
-/** Ways to show text that axe has measured and passed, and those that it met and could not judge. */
+/** Text styles that axe has measured and passed, and those that it could not judge. */
 export interface SeenColours {
   readonly passed: Set<string>;
   readonly open: Set<string>;
 }
 
 /**
- * Like `axeViolations`, but measures colours in one element for each way to show text that is not in `seen`, and adds to
- * it. Measuring contrasts is most of what axe does, and pages look alike. What axe could not judge is tried again on
- * every page. With `coloursOnly`, for the other colour mode of a page, what covers what is known: ways differ in colours
- * alone, and what axe could not judge does not ask for a run by itself.
+ * Like `axeViolations`, but measures colours in one element for each text style that is not in `seen`, and adds to it.
+ * Measuring contrasts is most of axe's work, and pages look alike. Styles that axe could not judge are tried again on
+ * every page. With `coloursOnly`, for the other colour mode of a page: only colours differ, and unjudged styles alone
+ * do not cause a run.
  */
 export async function newAxeViolations(page: Page, seen: SeenColours, coloursOnly = false): Promise<string[]> {
   await load(page);
@@ -50,7 +50,7 @@ export async function newAxeViolations(page: Page, seen: SeenColours, coloursOnl
 }
 
 async function load(page: Page): Promise<void> {
-  // Evaluated and not added as a script element, which the site's policy would block.
+  // Evaluated, because the site's policy would block an added script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
 }
 
@@ -63,7 +63,7 @@ interface Found {
 const inLines = ({ violations }: Found): string[] =>
   violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.length} times, first ${nodes[0] ?? ''}`);
 
-/** Runs in the page; with `names`, the rules about colours look at the samples of these names only. */
+/** Runs in the page; with `names`, the rules about colours only check the samples of these names. */
 async function run(order: {
   readonly rules: string[] | null;
   readonly colourRules: readonly string[];

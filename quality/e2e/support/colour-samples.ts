@@ -1,16 +1,16 @@
-/** What a page keeps between two calls: an element for each name. */
+/** State kept on the page between two calls: an element per name. */
 export interface Sampled {
   samples: Map<string, Element>;
 }
 
 /**
- * Returns one name for each way in which the page shows text, and keeps an element for each name. Elements with one name
- * have the same colours, size, weight and decoration, and stand before the same backgrounds, opacity and filters. With
- * `structure` they also stand at the end of the same path of tags, classes, roles and states, so that the same things can
- * cover them. Runs in the page.
+ * Returns one name for each text style on the page, and keeps an element for each. Elements with the same name have the
+ * same colours, size, weight and decoration, and the same backgrounds, opacity and filters behind them. With
+ * `structure` they also have the same path of tags, classes, roles and states, so that the same elements can cover
+ * them. Runs in the page.
  */
 export function colourSamples(structure: boolean): string[] {
-  /** A number of 64 bits for a text, because a whole path is too long to send for each element. */
+  /** A 64-bit hash of a text, because a whole path is too long to send for each element. */
   const short = (text: string): string => {
     let [high, low] = [0x9e3779b9, 0x85ebca6b];
     for (let place = 0; place < text.length; place++) {
@@ -24,7 +24,7 @@ export function colourSamples(structure: boolean): string[] {
   const STATES = ['role', 'type', 'style', 'disabled', 'open', 'aria-disabled', 'aria-hidden', 'aria-current'];
   const identity = (element: Element): string[] => [
     element.localName,
-    // The classes of the document name its page.
+    // The classes of the document identify its page.
     ...(element === document.documentElement ? [] : [...element.classList].sort()),
     ...STATES.map((name) => element.getAttribute(name) ?? ''),
   ];
@@ -42,7 +42,7 @@ export function colourSamples(structure: boolean): string[] {
     paths.set(element, path);
     return path;
   };
-  /** The colour of the text around a link; nothing where links are alone. */
+  /** The colour of the text around a link; empty where links are alone. */
   const around = (link: Element): string => {
     let block = link.parentElement;
     while (block !== null && getComputedStyle(block).display === 'inline') block = block.parentElement;
@@ -50,9 +50,9 @@ export function colourSamples(structure: boolean): string[] {
     const hasText = (block?.textContent.replace(/\s/g, '').length ?? 0) > links.replace(/\s/g, '').length;
     return hasText ? getComputedStyle(link.parentElement ?? link).color : '';
   };
-  /** axe does not measure an element without text, or with signs alone. */
+  /** axe does not measure an element without text, or with symbols alone. */
   const kind = (text: string): string =>
-    text.trim() === '' ? 'none' : /[\p{L}\p{N}]{2}/u.test(text) ? 'words' : 'signs';
+    text.trim() === '' ? 'none' : /[\p{L}\p{N}]{2}/u.test(text) ? 'words' : 'symbols';
   const samples = new Map<string, Element>();
   for (const element of document.body.querySelectorAll('*')) {
     const text = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('');

@@ -1,6 +1,6 @@
 /**
- * Code of a contract that answers calls by the first four bytes of their data; all others revert. `answers`: selector to
- * the bytes that are returned, both in hex.
+ * Code of a contract that answers calls by the first four bytes of their data, and reverts all others. `answers`:
+ * selector to returned bytes, both in hex.
  */
 export function codeThatAnswers(answers: Readonly<Record<string, string>>): string {
   const entries = Object.entries(answers).map(([selector, data]) => [selector.slice(2), data.slice(2)] as const);

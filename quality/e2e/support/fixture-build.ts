@@ -11,7 +11,7 @@ const fixtures = join(root, 'quality', 'e2e', 'fixtures');
 /** Base path of the fixture site. */
 export const FIXTURE_BASE = '/fixture/';
 
-/** This ends what hangs, in milliseconds. A build takes about 15 s when nothing else runs, and minutes on a busy machine. */
+/** Time limit in milliseconds. A build takes about 15 s when nothing else runs, and minutes on a busy machine. */
 const LIMIT_MS = 900_000;
 
 /** Result of a fixture's build. */
@@ -29,10 +29,10 @@ export interface FixtureBuild {
   readonly remove: () => Promise<void>;
 }
 
-/** What a copy of the real site leaves out: its pages, and what tools have made. */
+/** Parts that a copy of the real site omits: its pages, and generated files. */
 const LEFT_OUT = /\/site\/(?:docs|src\/pages|\.docusaurus)$/;
 
-/** Copies the real site without its pages, and what its packages read beside it. */
+/** Copies the real site without its pages, and the files that its packages read. */
 async function copySite(folder: string): Promise<void> {
   for (const part of ['site', 'surface', 'examples'])
     await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
@@ -40,8 +40,8 @@ async function copySite(folder: string): Promise<void> {
 
 /**
  * Builds the fixture site, overlaid with the files of one case, in its own folder, with the case's configuration or
- * fixtures/site.config.ts. With `real` the case lies over a copy of the real site instead, and its configuration beside it. `env` adds
- * variables to those of the test.
+ * fixtures/site.config.ts. With `real` the case is laid over a copy of the real site instead, with its configuration.
+ * `env` adds variables to those of the test.
  */
 export async function buildFixture(
   name: string,
@@ -72,7 +72,7 @@ function run(
       cwd: root,
       timeout: LIMIT_MS,
       killSignal: 'SIGKILL',
-      // A test runner sets NODE_ENV and asks for colours; the build must inherit neither.
+      // A test runner sets NODE_ENV and enables colours; the build must inherit neither.
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     });
     const parts: string[] = [];

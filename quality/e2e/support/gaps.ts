@@ -1,9 +1,9 @@
-/** The largest space that the design puts between two blocks, in px: from a form with a line for its status to a heading. */
+/** The largest space between two blocks in the design, in px: from a form with a status line to a heading. */
 export const MOST_SPACE_PX = 120;
 
 /**
- * Returns the bands of the content, from its first text to its last, in which nothing is painted and which are higher
- * than `most` px, each with the text above it. Runs in the page.
+ * Returns the blank bands of the content, from its first text to its last, that are higher than `most` px, each with
+ * the text above it. Runs in the page.
  */
 export function emptyBands(most: number): string[] {
   const main = document.querySelector('main') ?? document.body;
@@ -35,8 +35,8 @@ export function emptyBands(most: number): string[] {
 }
 
 /**
- * Returns the grids whose own colour shows where a cell is missing: they have a background, and their cells cover less
- * than all but the lines between them. Runs in the page.
+ * Returns the grids whose background shows where a cell is missing: their cells cover less than everything but the
+ * lines between them. Runs in the page.
  */
 export function greyHoles(): string[] {
   const found: string[] = [];

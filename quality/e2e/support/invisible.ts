@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
 
 /**
- * Controls of the page that a person cannot see: neither their text, nor their border, nor their own background differs
- * enough from what is behind them. One line a control. axe finds text without contrast only where it knows the background.
+ * Controls of the page that are invisible: neither their text, nor their border, nor their background differs enough
+ * from the content behind them. One line per control. axe finds text without contrast only where it knows the
+ * background.
  */
 export const invisibleControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 /**
- * Returns what does not fit on the page: a name that breaks where no place for it is, a page wider than its window, a
- * cell that its table never shows whole, and with `code` a line of code that is cut. What is folded is measured open: a
- * closed fold in a line of text gives its content no room. Runs in the page.
+ * Returns layout faults of the page: a name broken at the wrong place, a page wider than its window, a cell that its
+ * table never shows in full, and with `code` a cut line of code. Folds are measured open: a closed fold in a line of
+ * text gives its content no width. Runs in the page.
  */
 export function misfits(code: boolean): string[] {
   const root = document.documentElement;
@@ -31,7 +31,7 @@ export function misfits(code: boolean): string[] {
     if (parent === null || parent.closest('pre, [hidden], .hash-link') !== null) continue;
     range.selectNodeContents(text);
     if (range.getClientRects().length < 2) continue;
-    // Dots, hyphens and slashes are places to break, and no part of a hex value means anything.
+    // Dots, hyphens and slashes are break opportunities, and hex values may break anywhere.
     for (const word of value.matchAll(/(?<![\w/-])(?!0x)[A-Za-z_]\w{3,}(?![\w/-])/g)) {
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);

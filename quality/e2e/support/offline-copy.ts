@@ -17,7 +17,7 @@ export interface Unpacked {
   readonly remove: () => Promise<void>;
 }
 
-/** Unpacks the copy into a folder whose name needs escapes in an address. Writes the copy first when it is not there. */
+/** Unpacks the copy into a folder whose name needs escapes in an address. Writes the copy first when it is missing. */
 export async function unpackOffline(): Promise<Unpacked> {
   const zip = join('build', OFFLINE_FILE);
   if (!existsSync(zip)) execFileSync('npm', ['run', 'offline']);

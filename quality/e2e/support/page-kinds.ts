@@ -1,4 +1,4 @@
-/** Pages of every kind, below the base: those that look different, and the longest of their kind. */
+/** Pages of every kind, below the base: those with different layouts, and the longest of their kind. */
 export const PAGE_KINDS: readonly string[] = [
   '',
   'getting-started',

@@ -3,9 +3,9 @@ import { noPrefetch } from './connection';
 import { keepPointerStill } from './test';
 
 /**
- * Runs `work` on every item in one of `size` pages of one context. A page is used again for the next item: a new one
- * costs a browser more than most checks do, and the context's HTTP cache has the common files. `prepare` runs once per
- * page, and `work` gets what it returns. What `work` changes on the page beyond its document, it sets itself.
+ * Runs `work` on every item in one of `size` pages of one context. Pages are reused: a new one costs a browser more
+ * than most checks do, and the context's HTTP cache has the common files. `prepare` runs once per page, and `work` gets
+ * its result. If `work` changes state beyond the document, it sets that state itself.
  */
 export async function inPages<T, S>(
   browser: Browser,

@@ -8,8 +8,8 @@ interface Violation {
 }
 
 /**
- * Collects policy violations from now on, including later navigations: from events and, where there is none, from the
- * console. Workers report neither; `loadedByWorker` checks them.
+ * Collects policy violations from now on, including later navigations: from events, and otherwise from the console.
+ * Workers report neither; `loadedByWorker` checks them.
  */
 export async function watchPolicy(page: Page): Promise<() => readonly string[]> {
   const found: string[] = [];

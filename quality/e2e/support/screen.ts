@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** What a reader meets on one page at one width. Each list names the offenders; `screens` is the page's height. */
+/** Measurements of one page at one width. Each list names the offenders; `screens` is the page's height. */
 export interface Screen {
   readonly croppedTables: readonly string[];
   readonly croppedCode: readonly string[];
@@ -13,7 +13,7 @@ export interface Screen {
   readonly screens: number;
 }
 
-/** Measures the page as it stands in the window. Runs in the page, so it can use nothing from outside. */
+/** Measures the page in the current window. Runs in the page, so it can't use anything from outside. */
 function measureScreen(): Screen {
   const main = document.querySelector('main') ?? document.body;
   const found = <E extends HTMLElement>(selector: string): E[] =>
@@ -21,7 +21,7 @@ function measureScreen(): Screen {
   const name = (element: Element): string => `${element.localName} ${element.textContent?.trim().slice(0, 40) ?? ''}`;
   const isWide = (element: Element): boolean => element.scrollWidth > element.clientWidth + 1;
 
-  /** Boxes of the lines of text in an element, and the text of each of its words. */
+  /** Boxes of the lines of text in an element, and the texts of its words. */
   const texts = (element: Element): Text[] => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const all: Text[] = [];
@@ -69,7 +69,7 @@ function measureScreen(): Screen {
   const tallRows = rows.flatMap(({ row, height }) => (height > 160 ? [`${Math.round(height)} px: ${name(row)}`] : []));
   const emptyRows = rows.flatMap(({ row, parts, height, right }) => {
     if (height <= 120) return [];
-    // The share of the height beside which a line of text stands that the row shows.
+    // Share of the height of a row's text that must be on screen for the row to show.
     const lines = parts
       .flatMap(texts)
       .flatMap(boxes)
@@ -89,7 +89,7 @@ function measureScreen(): Screen {
       return [];
     const letters = new Map<number, number>();
     for (const text of texts(block)) {
-      // The start of an address stands for all of it.
+      // The start of an address represents all of it.
       if (text.parentElement !== null && getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue;
       const lines = boxes(text).filter(({ width }) => width > 0);
       const width = lines.reduce((sum, box) => sum + box.width, 0);
@@ -104,7 +104,7 @@ function measureScreen(): Screen {
 
   const outside = [...document.querySelectorAll('.table-of-contents')].filter((element) => element.checkVisibility());
   const brokenNames = [main, ...outside].flatMap(texts).flatMap((text) => {
-    // A frame in which code may break anywhere shows the continuation of a line.
+    // In a frame where code may break anywhere, wrapped lines are marked.
     if (text.parentElement?.closest('pre, svg, .hash-link') !== null) return [];
     if (boxes(text).length < 2) return [];
     return [...text.data.matchAll(/(?<![\w/-])(?!0x)[A-Za-z_]\w{3,}(?![\w/-])/g)].flatMap(({ index, 0: word }) => {
@@ -138,7 +138,7 @@ export const SCREEN_WIDTHS: readonly number[] = [390, 768, 1024, 1280, 1440, 192
 
 type List = Exclude<keyof Screen, 'screens'>;
 
-/** Faults of which no page may have any, and the smallest width for which this holds. */
+/** Faults that no page may have, and the smallest width at which this applies. */
 const LIMITS: Readonly<Record<List, number>> = {
   croppedCode: 0,
   coveredCode: 0,
@@ -151,10 +151,10 @@ const LIMITS: Readonly<Record<List, number>> = {
   emptyRows: 1280,
 };
 
-/** Most heights of the window that a page fills, and the width for which this holds. */
+/** Maximum number of windows that a page fills, and the width at which this applies. */
 const SCREENS = { width: 1280, most: 30 };
 
-/** Returns what exceeds a limit at this width. */
+/** Returns the exceeded limits at this width. */
 function excess(screen: Screen, width: number): string[] {
   const lists = Object.entries(LIMITS) as [List, number][];
   return [
@@ -163,10 +163,10 @@ function excess(screen: Screen, width: number): string[] {
   ];
 }
 
-/** Returns what exceeds a limit on the page in a window of this width. */
+/** Returns the exceeded limits of the page in a window of this width. */
 export async function screenProblems(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
-  // The application answers a change of the width in the next frame.
+  // The application reacts to a change of the width in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   return excess(await page.evaluate(measureScreen), width);
 }

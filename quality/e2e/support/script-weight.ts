@@ -5,9 +5,9 @@ import { recordRequests } from './requests';
 const ASKED = /\/assets\/asked\/[^/]+\.json$/;
 
 /**
- * Measures the scripts that a page requests from now on in order to run them, and the data that a question to a wallet
- * fetches, in bytes of gzip like the budgets.
- * Scripts that are only prefetched for another page do not count. Each call measures what came since the one before.
+ * Measures the scripts that a page requests from now on in order to run them, and the data fetched to ask a wallet, in
+ * bytes of gzip like the budgets. Scripts that are only prefetched for another page do not count. Each call measures
+ * what was loaded since the previous one.
  */
 export function weighScripts(page: Page): () => Promise<number> {
   const requests = recordRequests(page);

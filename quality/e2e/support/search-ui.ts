@@ -27,9 +27,9 @@ export async function search(page: Page, query: string): Promise<void> {
   await searchBox(page).pressSequentially(query, { delay: 10 });
 }
 
-/** Loads every part of the index: hits get their texts once all is there. */
+/** Loads every part of the index: hits get their texts at the end. */
 export async function loadWholeIndex(page: Page): Promise<void> {
-  // A single word would need a part of it alone.
+  // A single word would only load its own part.
   await search(page, 'deposit eth');
   await expect(page.locator('.search-excerpt').first()).not.toBeEmpty();
 }
@@ -41,7 +41,7 @@ export async function indexFiles(page: Page, wake: (box: Locator) => Promise<voi
   await page.waitForLoadState('networkidle');
   const before = [...requests.all];
   const { origin } = new URL(page.url());
-  // The code of the search comes first and then asks for the index: on a busy machine seconds later, or never.
+  // The code of the search loads first and then requests the index: on a busy machine seconds later, or never.
   const asked = page
     .waitForRequest((request) => dataFiles([request.url()], origin).some((url) => !url.endsWith('.js')), {
       timeout: 5_000,

@@ -1,10 +1,10 @@
-/** WCAG 2.5.5: a finger hits a control of this many CSS pixels. */
+/** WCAG 2.5.5: minimum size of a touch target in CSS pixels. */
 export const FINGER_PX = 44;
 
 /**
- * Returns the controls of the page that are smaller than `least` px in a direction, each with its size. Links in running
- * text are excepted as in WCAG 2.5.8 ("Inline: the target is in a sentence or its size is otherwise constrained by the
- * line-height of non-target text"): an inline link whose block has other text too. Runs in the page.
+ * Returns the controls of the page that are smaller than `least` px in a direction, each with its size. Links in
+ * running text are excepted as in WCAG 2.5.8 ("Inline: the target is in a sentence or its size is otherwise constrained
+ * by the line-height of non-target text"): an inline link whose block also has other text. Runs in the page.
  */
 export function smallControls(least: number): string[] {
   const CONTROLS = 'a[href], button, summary, input, select, textarea, [role="button"], [role="tab"], [role="option"]';
@@ -16,7 +16,7 @@ export function smallControls(least: number): string[] {
     const block = control.closest(BLOCKS);
     const isInline = style.display === 'inline' && block?.textContent?.trim() !== control.textContent?.trim();
     if (control.localName === 'a' && isInline && control.closest('nav') === null) continue;
-    // Only the keyboard reaches what is out of sight, and an invisible file or check box has a label.
+    // Elements off screen are for the keyboard only, and an invisible file input or check box has a label.
     const label = control instanceof HTMLInputElement ? control.closest('label') : null;
     const after = getComputedStyle(control, '::after');
     const covers = after.position === 'absolute' && after.inset === '0px' ? control.offsetParent : null;

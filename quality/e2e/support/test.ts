@@ -5,7 +5,7 @@ import { noPrefetch } from './connection';
 export { expect } from '@playwright/test';
 
 interface Options {
-  /** Whether pages prefetch what their links lead to: some 25 files, a fifth of the work of a load. */
+  /** Whether pages prefetch the targets of their links: some 25 files, a fifth of the work of a load. */
   prefetch: boolean;
 }
 
@@ -21,8 +21,8 @@ export const test = base.extend<Options>({
 });
 
 /**
- * Hides the pointer of the headless shell, which it reports at 0, 0 of some pages without a mouse: for the site that is
- * a reader who moves. A test that moves the mouse moves it elsewhere.
+ * Hides the pointer of the headless shell, which some pages without a mouse see at 0, 0: for the site that is an
+ * interaction. A test that moves the mouse moves it elsewhere.
  */
 export async function keepPointerStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

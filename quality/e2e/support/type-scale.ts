@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * The type scale of site/src/css/tokens.css: sizes in CSS pixels, weights, and the one weight of code outside of headings.
+ * The type scale of site/src/css/tokens.css: sizes in CSS pixels, weights, and the single weight of code outside
+ * headings.
  */
 const SCALE = { sizes: [14, 16, 18, 24, 32], weights: [400, 600], code: 400 };
 

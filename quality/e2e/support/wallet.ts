@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a test's wallet answers: a value, or an error with the fields of EIP-1193. */
+/** Answer of a test's wallet: a value, or an error with the fields of EIP-1193. */
 export type Answers = (method: string, params: readonly unknown[]) => unknown;
 
 /**
- * Announces wallets by EIP-6963 in every page that opens from now on. All of them ask `answers`, which runs in the test.
- * Returns the methods that reached them, in order.
+ * Announces wallets by EIP-6963 in every page that opens from now on. Their requests go to `answers`, which runs in the
+ * test. Returns the methods that reached them, in order.
  */
 export async function addWallets(page: Page, names: readonly string[], answers: Answers): Promise<string[]> {
   const seen: string[] = [];

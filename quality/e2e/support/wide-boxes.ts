@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 
 /**
  * Finds tables and code in the main content that are too wide and have no keyboard access: neither they, nor their
- * scrolling box, nor anything in it can take the focus.
+ * scrolling box, nor any content can take the focus.
  */
 export function unreachableWideBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {

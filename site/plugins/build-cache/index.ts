@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 /**
- * Files that shape modules without being their dependencies: examples and surface end up in the code of pages, and the
+ * Files that affect modules without being their dependencies: examples and surface end up in the code of pages, and the
  * rules of style sheets depend on `site/src/`. The other folders contain the code that does this.
  */
 const INPUTS = [
@@ -19,8 +19,8 @@ const INPUTS = [
 ];
 
 /**
- * The development server shows the links of the last build (packages/content/samples/highlight/sample-index.ts); a build resolves its
- * own.
+ * The development server shows the links of the last build (packages/content/samples/highlight/sample-index.ts); a
+ * build resolves its own.
  */
 const DEVELOPMENT_INPUTS = [...INPUTS, '.generated/sample-links'];
 
@@ -29,11 +29,11 @@ interface Cached {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
-/** Drops the bundler's cache when files have changed that the bundler does not see. */
+/** Drops the bundler's cache when files have changed that the bundler does not track. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   const folders = process.env.NODE_ENV === 'development' ? DEVELOPMENT_INPUTS : INPUTS;
   const root = dirname(siteDir);
-  // The enabled parts of packages/light/ shape modules too.
+  // The enabled parts of packages/light/ affect modules too.
   const inputs = [hashInputs(root, [...folders, ...manifests(root)]), process.env.SITE_LIGHT].filter(Boolean).join('-');
   return {
     name: 'build-cache',
@@ -45,14 +45,14 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** The files with the doors of packages: the bundler takes what it reads in node_modules for unchanged. */
+/** The package.json files with the doors of packages: the bundler assumes that files in node_modules do not change. */
 const manifests = (root: string): string[] =>
   existsSync(join(root, 'packages'))
     ? readdirSync(join(root, 'packages')).map((name) => `packages/${name}/package.json`)
     : [];
 
 /**
- * Returns a hash of files that shape modules without the bundler knowing: names and contents of all files at or below
+ * Returns a hash of files that affect modules unknown to the bundler: names and contents of all files at or below
  * `paths` of `root`. A missing path counts as empty.
  */
 function hashInputs(root: string, paths: readonly string[]): string {

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs what a build does before it writes: with `then` afterwards. Gives its output up to `until`, or all of it. */
+/** Runs the steps of a build before it writes, followed by `then`. Returns its output up to `until`, or all of it. */
 async function build(then: string, until?: string): Promise<{ child: ChildProcess; output: string }> {
   const code = `const { buildPlace } = require(${JSON.stringify(join(ROOT, 'site/plugins/build-place/index.ts'))});
     const folder = ${JSON.stringify(root)};

@@ -9,8 +9,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 
 /**
- * Makes a plugin that loads once the place of a build is certain: no other build writes into the same folder, and a build
- * that fails on a full disk says so last, below the list of pages that it could not write. It goes around the plugin that writes first.
+ * Creates a plugin that loads once the output folder is exclusive: no other build writes into it. A build that fails on
+ * a full disk reports that last, below the list of pages that it could not write. It wraps the plugin that writes
+ * first.
  */
 export function buildPlace(plugin: (context: LoadContext) => Promise<Plugin>): typeof plugin {
   const placed: typeof plugin = async (context) => {
@@ -31,18 +32,16 @@ export function buildPlace(plugin: (context: LoadContext) => Promise<Plugin>): t
 }
 
 /**
- * Claims `folder` for this process until it ends. Gives the ids of other processes that have claimed it, which is empty
- * for the first.
- *
- * A claim is a socket that its process listens on. The system closes it with the process, however that ends, so that a
- * file left over never counts: nothing answers there. The socket is bound before the others are read, so that of two
- * processes at least one sees the other. It lies outside the folder, because some mounted folders hold no sockets.
+ * Claims `folder` for this process until it ends. Returns the ids of other processes that have claimed it. A claim is a
+ * socket on which its process listens. The system closes it with the process, however that ends, so a leftover file
+ * never counts: nothing answers there. The socket is bound before the others are read, so that of two processes at
+ * least one sees the other. It is outside the folder, because some mounted folders support no sockets.
  */
 async function claim(folder: string, pid = process.pid): Promise<string[]> {
   const hash = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
   const prefix = `sdk-docs-${hash}-`;
   const own = join(tmpdir(), `${prefix}${pid}`);
-  // Left by a process that had this id.
+  // Left behind by a process with the same id.
   rmSync(own, { force: true });
   await once(createServer().listen(own).unref(), 'listening');
   process.once('exit', () => rmSync(own, { force: true }));
@@ -53,7 +52,7 @@ async function claim(folder: string, pid = process.pid): Promise<string[]> {
   return others.filter((_, index) => alive[index]).map((name) => name.slice(prefix.length));
 }
 
-/** The system answers for a process that is busy. */
+/** The system accepts connections for a busy process. */
 function answers(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket);

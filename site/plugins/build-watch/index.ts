@@ -7,7 +7,7 @@ import { BuildWatch } from './watch';
 /** Seconds without progress of any page after which a build ends with an error; the variable is for tests. */
 const BUILD_LIMIT_SECONDS = Number(process.env.BUILD_LIMIT_SECONDS ?? 300);
 
-/** What the watch uses of the bundler, which has no `failedModule`: a build with a failed page ends by itself. */
+/** The used part of the bundler, without `failedModule`: a build with a failed page ends by itself. */
 interface Compiled {
   readonly resource?: string;
 }
@@ -29,7 +29,7 @@ interface Compiler {
 const NAME = 'build-watch';
 const PAGE = /\.mdx?(?:\?|$)/;
 
-/** Ends a build that stands still with one sentence that names the page it waits for, and exit code 1. */
+/** Ends a hanging build with one sentence that names the page it waits for, and exit code 1. */
 export default function buildWatch({ siteDir, outDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const watch = new BuildWatch({ limitSeconds: BUILD_LIMIT_SECONDS, end });
   const emptied = (): void => watch.emptied();
@@ -53,7 +53,7 @@ export default function buildWatch({ siteDir, outDir, baseUrl, generatedFilesDir
   return {
     name: NAME,
     configureWebpack(config, isServer) {
-      // The development server waits for changes of pages for ever.
+      // The development server may wait for changes of pages indefinitely.
       if (config.mode !== 'production') return {};
       watch.start();
       process.once('beforeExit', emptied);
@@ -72,7 +72,7 @@ function routesOf(generated: string): string[] {
   return [...new Set(Object.keys(names).map((name) => name.slice(0, name.lastIndexOf('-'))))];
 }
 
-/** The page of unknown addresses has a pattern for a route, and no address of its own. */
+/** The page for unknown addresses has a pattern as its route, and no address. */
 function isPrinted(outDir: string, baseUrl: string, route: string): boolean {
   const path = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : route;
   return (

@@ -1,6 +1,9 @@
-/** Parts of the limit. Counting them, not the time, leaves out what a sleeping machine or a busy thread misses. */
+/**
+ * Parts of the limit. They are counted instead of measuring time, so that a sleeping machine or a busy thread does not
+ * count.
+ */
 const PARTS = 10;
-/** More names of pages than this hide the sentence. */
+/** Maximum number of page names in the sentence. */
 const NAMED = 3;
 
 interface Options {
@@ -10,8 +13,8 @@ interface Options {
 }
 
 /**
- * Knows which pages of a build have begun and have not ended, and ends the build when none does either for the limit.
- * The timer does not keep the process alive. A loop that never yields to other code in this thread stops it too.
+ * Tracks which pages of a build have begun and not ended, and ends the build when none begins or ends within the limit.
+ * The timer does not keep the process alive. An endless loop in this thread stops it too.
  */
 export class BuildWatch {
   private readonly pages = new Map<string, string>();
@@ -35,7 +38,7 @@ export class BuildWatch {
     this.unprinted = undefined;
   }
 
-  /** `key` tells the compilations of one page apart. */
+  /** `key` distinguishes the compilations of one page. */
   began(key: string, page: string): void {
     this.progress += 1;
     this.pages.set(key, page);
@@ -52,7 +55,7 @@ export class BuildWatch {
     this.unprinted = unprinted;
   }
 
-  /** Nothing is left to run in the process: what is pending now never ends. */
+  /** The process has nothing left to run, so pending pages never finish. */
   emptied(): void {
     const waiting = this.waiting();
     if (waiting.length > 0) this.end('', waiting);

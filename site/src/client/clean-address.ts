@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 /** The router accepts addresses with .html on client navigation. The address bar then shows the clean one. */
 export function onRouteDidUpdate(): void {
   const { pathname, search, hash } = window.location;
-  // Outside of the base a path can begin with two slashes, and the browser would read a host in it.
+  // Outside the base a path can begin with two slashes, which the browser would parse as a host.
   if (!pathname.startsWith(siteConfig.baseUrl) || !pathname.endsWith('.html')) return;
   window.history.replaceState(window.history.state, '', cleanPath(pathname, siteConfig.baseUrl) + search + hash);
 }

@@ -7,27 +7,27 @@ function textBeside(button: Element): string {
   return code?.textContent ?? '';
 }
 
-/** Returns the Markdown of the page, from the link beside the button. */
+/** Returns the Markdown of the page, from the link next to the button. */
 async function pageBeside(button: Element): Promise<string> {
   const answer = await fetch(button.parentElement?.querySelector('a')?.href ?? '');
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }
 
-/** Copies a text that has not arrived yet: Safari accepts it during the click only. */
+/** Copies a text that has not loaded yet: Safari only allows this during the click. */
 function copyLater(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return text.then((value) => navigator.clipboard.writeText(value));
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Rejects where the browser refuses the clipboard: on plain HTTP and in some frames. */
+/** Rejects when the browser denies the clipboard: on plain HTTP and in some frames. */
 async function copy(button: HTMLButtonElement): Promise<void> {
   if (button.dataset.copy === 'page') await copyLater(pageBeside(button));
   else await navigator.clipboard.writeText(textBeside(button));
 }
 
-/** Hydration restores the text of the server, and with it an outcome would be lost. */
+/** Hydration restores the text of the server, which would remove the outcome. */
 async function hydrated(): Promise<void> {
   while (document.documentElement.dataset.hasHydrated !== 'true') await new Promise(requestAnimationFrame);
 }
@@ -50,7 +50,7 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 const SHOWN_MS = 1500;
-/** What buttons say, by what they copy: code has an icon and says it in its title. */
+/** Labels of buttons, by what they copy: code has an icon, and the label is its title. */
 const outcomes = {
   text: { copied: 'copied', failed: 'select it by hand' },
   page: { copied: 'copied', failed: 'not copied: open it' },

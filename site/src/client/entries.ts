@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** What opens below an entry, a form or a value, is in files of its own, which load when the reader asks for it. */
+/** Forms and values that open below an entry are separate chunks, which load when the reader asks for them. */
 const load = () => import(/* webpackChunkName: "t-entry" */ '@sdk-docs/tools/pages/compose/entry');
 
 if (ExecutionEnvironment.canUseDOM)
@@ -23,9 +23,9 @@ interface Location {
   readonly hash: string;
 }
 
-/** A form that was open is in the address: a reload and the back button show it again. */
+/** An open form is in the address: a reload and the back button show it again. */
 export function onRouteDidUpdate({ location: { pathname, hash }, previousLocation }: Update): void {
-  // The state of a tool is no anchor, so the framework leaves the page where the one before was scrolled to.
+  // The state of a tool is no anchor, so the framework keeps the scroll position of the previous page.
   const arrived = previousLocation !== null && previousLocation.pathname !== pathname;
   if (arrived && pathname.includes('/tools/') && hash.includes('=')) window.scrollTo(0, 0);
   if (/\/api\/.*#in=/.test(location.href)) void load().then(({ reopen }) => reopen());

@@ -1,7 +1,7 @@
-/** What a wallet answered into a table: it is of one moment, and no part of what the page says. */
+/** A wallet's answers in a table: they are momentary, and no part of the page's content. */
 const ANSWER = '.tool-answer';
 
-/** Returns the text of a cell on one line, without what a wallet answered and a button that was put into it. */
+/** Returns the text of a cell on one line, without a wallet's answer and an inserted button. */
 export function textOf(cell: Element, button: Element | null): string {
   const copy = cell.cloneNode(true) as Element;
   copy.querySelectorAll(ANSWER).forEach((answer) => answer.remove());
@@ -10,7 +10,7 @@ export function textOf(cell: Element, button: Element | null): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Quotes a field of CSV (RFC 4180), and keeps a sheet from running it as a formula. */
+/** Quotes a field of CSV (RFC 4180), and prevents a spreadsheet from running it as a formula. */
 export function csvField(text: string): string {
   const safe = /^[=+@-]/.test(text) ? `'${text}` : text;
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -30,7 +30,7 @@ export function csvOf(table: Element, button: Element): string {
     .join('\r\n');
 }
 
-/** Sorts the rows of each body by the column of `head`; a second time the other way round. */
+/** Sorts the rows of each body by the column of `head`; in reverse the second time. */
 export function sortRows(head: Element): void {
   const table = head.closest('table');
   const column = [...(head.parentElement?.children ?? [])].indexOf(head);

@@ -9,7 +9,7 @@ const rowsOf = (table: Element): HTMLElement[][] =>
     return row.localName === 'dt' && beside instanceof HTMLElement ? [row, beside] : [row];
   });
 
-/** Revert data or the message of a program, not words that a person types. */
+/** Revert data or a program's message, not words that a person types. */
 const PASTED = /0x[\da-f]{9}|[({:]/i;
 
 /** Shows the rows that contain all words of the query, and their number. */
@@ -25,7 +25,7 @@ function filter(table: Element, query: string): void {
       async ({ revertAnchors }) => {
         const anchors = await revertAnchors(query);
         const { value } = table.querySelector('input') ?? {};
-        // The reader may have typed on.
+        // The reader may have typed more.
         if (value !== query || anchors.length === 0) return;
         const found = anchors.map((id) => document.getElementById(id));
         show(table, query, (row) => row.some((element) => found.some((target) => element.contains(target))));
@@ -33,7 +33,7 @@ function filter(table: Element, query: string): void {
     );
 }
 
-/** So few rows are an answer: all of it shows. */
+/** With this many rows or fewer, all of each row shows. */
 const FEW = 3;
 
 function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]) => boolean): void {
@@ -52,10 +52,10 @@ function show(table: Element, query: string, keeps: (row: readonly HTMLElement[]
   if (status) status.textContent = query.trim() === '' ? '' : count === 0 ? 'No match' : `${count} of ${rows.length}`;
 }
 
-/** Folds that a filter opened, in which the reader has pressed nothing since. */
+/** Folds that a filter opened, and in which the reader has pressed nothing since. */
 const opened = new WeakSet<Element>();
 
-/** Opens the folds of the rows that show, or closes those that were opened so. */
+/** Opens the folds of the visible rows, or closes the folds that it opened. */
 function foldRows(table: Element, isAnswer: boolean): void {
   for (const fold of table.querySelectorAll<HTMLDetailsElement>('tr details')) {
     const opens = isAnswer && fold.closest('tr')?.hidden === false;
@@ -65,7 +65,7 @@ function foldRows(table: Element, isAnswer: boolean): void {
   }
 }
 
-/** Copies a text and says so on the button for a moment. */
+/** Copies a text and shows that on the button for a moment. */
 function copy(button: HTMLButtonElement, text: string): void {
   const idle = (button.dataset.idle ??= button.textContent ?? '');
   const say = (words: string): void => {
@@ -82,20 +82,20 @@ const copyCell = document.createElement('button');
 copyCell.type = 'button';
 copyCell.textContent = 'copy';
 
-/** Puts the button that copies a cell into the cell under the pointer or the focus. */
+/** Moves the copy button into the cell under the pointer or with the focus. */
 export function offerCopy({ target }: Event): void {
   const cell = target instanceof Element ? target.closest(`${TABLE} td`) : null;
   // An address with a button of its own needs no second one.
   if (cell === null || cell.querySelector('button') !== null || cell.textContent === '') return;
   copyCell.ariaLabel = 'Copy this cell';
   const [only] = cell.children;
-  // A shortened address is shown whole under the pointer, over what stands behind it.
+  // A shortened address expands under the pointer, over the content behind it.
   if (only?.localName === 'code' && only.textContent === cell.textContent?.trim()) cell.prepend(copyCell, ' ');
   else cell.append(' ', copyCell);
 }
 
 function onClick({ target }: Event): void {
-  // What the reader opens or closes, or reads in, stays as the reader has it.
+  // Folds that the reader opens, closes or uses keep their state.
   const fold = target instanceof Element ? target.closest('details') : null;
   if (fold !== null) opened.delete(fold);
   const button = target instanceof Element ? target.closest('button') : null;
@@ -107,11 +107,11 @@ function onClick({ target }: Event): void {
   else if (head !== null) sortRows(head);
 }
 
-/** Makes the heads of columns sort, and filters by what was typed before the tools were there. */
+/** Makes column headings sortable, and filters by text typed before the tools had loaded. */
 export function prepare(table: HTMLElement): void {
   if (table.dataset.ready !== undefined) return;
   table.dataset.ready = '';
-  // The columns of prose in records have no head.
+  // The columns of prose in records have no heading.
   for (const head of [...table.querySelectorAll('thead th')].filter((cell) => cell.checkVisibility())) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -125,7 +125,7 @@ export function prepare(table: HTMLElement): void {
 document.addEventListener('input', ({ target }) => {
   const table = target instanceof Element ? target.closest(TABLE) : null;
   const field = table?.querySelector('input');
-  // A cell may hold fields of its own.
+  // A cell may contain input fields.
   if (table && field && field === target) filter(table, field.value);
 });
 document.addEventListener('pointerover', offerCopy);

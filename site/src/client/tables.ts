@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The tools of tables are a file of their own, which loads when the reader comes to a table. */
+/** The tools of tables are a separate chunk, which loads when the reader reaches a table. */
 async function load(event: Event): Promise<void> {
   const { type, target } = event;
   const table = target instanceof Element ? target.closest<HTMLElement>('[data-table]:not([data-ready])') : null;
@@ -8,7 +8,7 @@ async function load(event: Event): Promise<void> {
   const { offerCopy, prepare } = await import(/* webpackChunkName: "tables" */ './table-tools');
   prepare(table);
   offerCopy(event);
-  // A tap comes before the tools: it counts once they are there.
+  // A tap before the tools have loaded is replayed.
   if (type === 'click') (target as Element).closest('button')?.click();
 }
 

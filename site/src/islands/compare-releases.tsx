@@ -12,7 +12,7 @@ interface Props {
 
 type Answer = 'asked' | 'failed' | { readonly data: ReleasesData; readonly from: string; readonly to: string };
 
-/** Any two releases beside each other. What it compares loads when the reader asks for it. */
+/** Compares any two releases. Its data loads when the reader asks for it. */
 export default function CompareReleases({ package: name, versions }: Props): ReactNode {
   const [from, setFrom] = useState(versions.at(-2) ?? '');
   const [to, setTo] = useState(versions.at(-1) ?? '');

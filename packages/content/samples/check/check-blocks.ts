@@ -11,8 +11,8 @@ import { placeOf } from './place';
 import { blockFindings } from './rules/all-rules';
 
 /**
- * Applies the rules of examples to the blocks that pages hold by hand. A block was not executed, so the rules that need a
- * recording are left out; calls inside of functions count too, because guides show helpers.
+ * Applies the rules of examples to hand-written blocks of pages. Blocks are not executed, so rules that need a
+ * recording are left out; calls inside functions count too, because guides show helpers.
  *
  * @returns `site/docs/guides/x.mdx:31 decimals: the mistake and its fix`
  */
@@ -36,7 +36,7 @@ export function checkBlocks(
   return [...new Set(problems)];
 }
 
-/** A block as the rules see an example: nothing is brought, answered or claimed. */
+/** A block in the shape of an example, without settings, canned answers and claims. */
 const blockExample = ({ path, code }: SampleModule, chain: string): Example => ({
   name: path,
   file: path,

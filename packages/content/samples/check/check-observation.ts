@@ -63,8 +63,8 @@ export function checkObservation(
 }
 
 /**
- * The same transactions as in the recording: target, selector, value and sender, in order. `brought` are the stand-ins for
- * addresses that the reader sets; the trial may have the contract elsewhere.
+ * Compares target, selector, value and sender of the transactions with the recording, in order. `brought`: placeholders
+ * for addresses that the reader sets; on the local chain the contract may have another address.
  */
 function transactionProblems(
   brought: Readonly<Record<string, string>>,
@@ -95,8 +95,8 @@ function transactionProblems(
 }
 
 /**
- * Every selector that was sent is a function of the contract that was called: of one that the tables of the SDK have at that
- * address. The trial may have a contract that the reader brings elsewhere.
+ * Every selector that was sent is a function of the called contract, which the SDK's tables have at that address. A
+ * contract that the reader sets may have another address on the local chain.
  */
 function selectorProblems(reference: Reference, example: Example, { chain, transactions }: Observation): string[] {
   const brought = broughtAddresses(example);

@@ -67,7 +67,7 @@ interface Context {
   readonly grants: Grant[];
 }
 
-/** Returns the problems of one request, and notes the allowance that it grants. */
+/** Returns the problems of one request, and records the allowance that it grants. */
 function checkRequest(context: Context, request: RecordedRequest): string[] {
   const { reference, book, preferred, recording } = context;
   const permit = permitOf(request);
@@ -136,7 +136,7 @@ function checkClaims(
   return problems;
 }
 
-/** Notes an allowance. Finds one for a spender or token that no method of the reference asks for. */
+/** Records an allowance. Reports one for a spender or token that no method of the reference asks for. */
 function grantProblems({ reference, book, grants }: Context, token: string, to: string, amount: bigint): string[] {
   const grant = { token: token.toLowerCase(), spender: to.toLowerCase(), amount };
   grants.push(grant);

@@ -40,7 +40,7 @@ export interface SampleReport {
  * once with the handler types that the package really declares. Compares the recordings with the surface. An opt-out
  * needs a reason. With `only`, checks this example and the fences that show it.
  *
- * @throws Error when `only` is no example; it names those that are near
+ * @throws Error when `only` is no example; the message lists similar names
  */
 export function checkSamples(root: string, reference: Reference, only?: string): SampleReport {
   const all = readExamples(root);
@@ -55,7 +55,7 @@ export function checkSamples(root: string, reference: Reference, only?: string):
     const reason = optOut(block);
     return reason === null ? [] : [{ block, reason }];
   });
-  // Blocks of the reference are made from templates: each member of a contract stands alone there.
+  // Blocks of the reference are generated, each for one member of a contract.
   const byHand = pages.filter(([block]) => block?.file.startsWith('site/docs/api/') !== true).flatMap(sampleModules);
   const ofPages = pages.flatMap(sampleModules);
   const modules = [...ofPages, ...[...examples.values()].map(exampleModule)];

@@ -47,8 +47,8 @@ export function usesContract(called: readonly CalledMethod[], { contract }: Deco
 }
 
 /**
- * Whether a contract function expects ETH. Payable alone does not tell: some payable functions take a token and keep or
- * refuse ETH. The SDK methods that call it decide; without such a method, payable does.
+ * Whether a contract function expects ETH. `payable` alone does not decide: some payable functions take a token and
+ * keep or reject ETH. The SDK methods that call it decide; without such a method, `payable` does.
  */
 export function takesEther(
   reference: Reference,
@@ -92,8 +92,8 @@ const describedUnit = /^base units of (?:the )?(?:depositAsset|vault asset|offer
 const permitUnit = /\bthe token the permit is for\b/;
 
 /**
- * Returns how much of the approved token a call moves, in base units; null where the units of its arguments do not
- * tell.
+ * Returns how much of the approved token a call moves, in base units; null when the units of its arguments leave it
+ * open.
  */
 export function spentAmount({ contract, member, args }: DecodedCall, approval: Approval): bigint | null {
   const name = tokenName(approval.token ?? '"');

@@ -7,7 +7,7 @@ const GWEI = /\b(\d[\d_]{9,})n\b/g;
 const PRODUCT = /\d[\d_]*n?(?: \* \d[\d_]*n?)+/g;
 const RATIO = /\* ([\d_]+)n\)* \/ ([\d_]+)n/g;
 
-/** Amounts that are what the code sends; "at least 10 PUFFER" and "ETH for 1 pufETH" are not. */
+/** Amounts that state what the code sends; "at least 10 PUFFER" and "ETH for 1 pufETH" are not. */
 export const amountsOf = (tokens: readonly string[]): RegExp =>
   new RegExp(
     String.raw`(?<!\b(?:at least|at most|up to|above|below|per|for) )(?<![\d.])(\d+(?:\.\d+)?) (?:ETH|${tokens.join('|')})\b`,
@@ -17,9 +17,9 @@ const TIME = new RegExp(String.raw`\b(\d+|${WORDS.join('|')}) (${Object.keys(SEC
 const PERCENT = /(\d+(?:\.\d+)?) ?%/g;
 
 /**
- * Finds comments that say another amount, time or part than the code beside or below them: `parseEther('1') // 2 WETH`,
- * `3n * 24n * 60n * 60n // 7 days`, `* 9_950n / 10_000n // 5 %`. `line` is that of the first line of the code,
- * `amounts` what finds an amount of a token.
+ * Finds comments whose amount, time or fraction differs from the code next to or below them: `parseEther('1') // 2
+ * WETH`, `3n * 24n * 60n * 60n // 7 days`, `* 9_950n / 10_000n // 5 %`. `line` is the first line of the code, `amounts`
+ * matches amounts of a token.
  */
 export function wrongComments(file: string, line: number, code: string, amounts: RegExp): string[] {
   const lines = code.split('\n');
@@ -34,7 +34,7 @@ export function wrongComments(file: string, line: number, code: string, amounts:
   });
 }
 
-/** Returns the lines of the statement that follows a comment of its own; later comments are not part of it. */
+/** Returns the lines of the statement below a comment on its own line; later comments are not part of it. */
 function statementAfter(lines: readonly string[], from: number): string {
   const rest = lines.slice(from);
   const end = rest.findIndex((text) => /;\s*(?:\/\/.*)?$/.test(text) || text.trim() === '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
 
-/** Holds what the guide of errors says about ABIs and handlers against the surface. */
+/** Compares what the guide to errors says about ABIs and handlers with the surface. */
 const { contracts, handlers } = referenceOf(process.cwd());
 const read = (page: string): string => readFileSync(`site/docs/${page}.mdx`, 'utf8').replaceAll(/\s+/g, ' ');
 const guide = read('guides/errors-and-retries');

@@ -6,7 +6,7 @@ import { firstBlock } from '../../../../examples/first-block';
 const vault = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const LATEST = 24_000_000;
 
-/** A chain on which a contract stands from block `since` on. `asked` collects the blocks of its reads. */
+/** A chain where a contract exists from block `since`. `asked` collects the blocks of its reads. */
 function chain(since: number, refusedBelow = 0) {
   const asked: number[] = [];
   const request = ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {

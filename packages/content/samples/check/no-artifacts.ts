@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hex digits in a row that only code has: more than the longest calldata of a recording. */
+/** Number of consecutive hex digits that only bytecode has: more than the longest calldata of a recording. */
 const CODE = /0x[0-9a-fA-F]{4000,}/;
 /** Keys and words of compiled contracts, of chain state, and of commands that make them. */
 const MADE = /"(?:bytecode|deployedBytecode|linkReferences|storageLayout)"\s*:/;
 const TEXT = /\.(?:c?[jt]sx?|mjs|mts|json|sol|mdx?|ya?ml|toml|txt|sh)$/;
 
 /**
- * Returns the files of the repository that hold compiled contracts. Nobody else's code belongs here, neither as source
- * nor compiled: the observations are all that is kept of a trial.
+ * Returns the files of the repository that contain compiled contracts. Third-party contract code must not be committed,
+ * neither as source nor compiled: only observations are kept.
  */
 export function findArtifacts(root: string): string[] {
   return execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })

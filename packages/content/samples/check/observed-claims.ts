@@ -23,7 +23,7 @@ type ClaimWord = (typeof claimWords)[number];
 /** Amounts in a header have few digits: they may differ by a thousandth. */
 const TOLERANCE = 0.001;
 
-/** Reads the text of `@observes`. @throws Error for a word that is not known */
+/** Reads the text of `@observes`. @throws Error for an unknown word */
 export function readClaims(text: string): readonly Claim[] {
   return text
     .split(',')
@@ -39,7 +39,7 @@ export function readClaims(text: string): readonly Claim[] {
     });
 }
 
-/** Writes claims as a header has them. */
+/** Formats claims as in a header. */
 export const claimText = (claims: readonly Claim[]): string =>
   claims
     .map(({ word, name, amount }) => [word, ...(amount === null ? [] : [written(amount)]), name].join(' '))
@@ -48,7 +48,7 @@ export const claimText = (claims: readonly Claim[]): string =>
 const written = (amount: number): string =>
   amount.toLocaleString('en-US', { maximumSignificantDigits: 4, useGrouping: false });
 
-/** Returns what an observation shows, as claims, without doubles. */
+/** Returns what an observation shows, as claims, without duplicates. */
 export function observedClaims({ transactions, steps }: Observation): readonly Claim[] {
   const done = transactions.filter(({ status }) => status === 'success').flatMap(({ balances }) => balances);
   const later = steps.filter(({ when }) => when === 'after').flatMap(({ balances }) => balances);
@@ -109,7 +109,7 @@ function spenders(transactions: Observation['transactions']): string[] {
   );
 }
 
-/** Tokens of which the last change of an allowance leaves something. */
+/** Tokens whose allowance is not zero after its last change. */
 function left(transactions: Observation['transactions']): string[] {
   const last = new Map<string, { readonly token: string; readonly after: string }>();
   for (const { allowances } of transactions)

@@ -12,7 +12,7 @@ const exampleOf = (what: string): string => mistakes.find((mistake) => mistake.w
 it.each(Object.entries(planted))('the balances give away: %s', (what, observed) => {
   const header = examples.get(exampleOf(what))?.observes ?? '';
   const observation = readObservation(root, exampleOf(what));
-  // The header is right as it stands, so only the mistake can be what fails.
+  // The header is correct, so only the planted mistake can fail.
   expect(observation === null ? ['none'] : claimProblems(readClaims(header), observedClaims(observation))).toEqual([]);
   expect(claimProblems(readClaims(header), readClaims(observed))).not.toEqual([]);
 });

@@ -20,8 +20,8 @@ function oneEnvironment(source: ts.SourceFile): Finding[] {
 }
 
 /**
- * A method that takes the address of its sender passes it to the wallet, so a client with a local key cannot send it. A
- * sample with a provider that signs such requests lists them.
+ * A method that takes its sender's address passes it to the wallet, so a client with a local key cannot send it.
+ * Allowed in a sample whose own provider handles `eth_sendTransaction`.
  */
 function usableClient(root: string, reference: Reference, program: SampleProgram, source: ts.SourceFile): Finding[] {
   const [key] = nodesOf(source, ts.isIdentifier).filter(({ text }) => text === 'privateKeyToAccount');

@@ -27,7 +27,7 @@ const NOT_FINALIZED = '0x1bee0d5a';
 const UNAUTHORIZED: Hex = `0x068ca9d8${'00'.repeat(32)}`;
 const COMPLETED = '0xaaf01a1e';
 
-/** What the node says at one look. */
+/** What the node answers at one poll. */
 interface Look {
   readonly block?: number;
   readonly amount?: bigint;
@@ -37,7 +37,7 @@ interface Look {
   readonly down?: boolean;
 }
 
-/** Clients over a node with one look after the other; the last one stays. */
+/** Clients of a node that answers one entry per poll; the last entry repeats. */
 function clients(looks: readonly Look[], receipt: unknown = null) {
   let turn = -1;
   const blocks = new Set<string>();

@@ -59,7 +59,7 @@ export function highlight(
 /** Deepest indentation with a class of its own in site/src/css/code.css. */
 const DEEPEST = 8;
 
-/** Where a line goes on after it wraps depends on its indentation. */
+/** The indent after a wrap depends on the indentation of the line. */
 function lineClass(text: string, emphasized: boolean): string {
   const depth = Math.min(DEEPEST, text.length - text.trimStart().length);
   const own = depth < 2 ? '' : ` line-${depth - (depth % 2)}`;
@@ -125,14 +125,14 @@ function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[], values: reado
   return html;
 }
 
-/** A product of numbers says its value in an element around them. */
+/** Wraps a product of numbers in an element that shows its value. */
 const productMark = ({ words, ...place }: ValueWords): Mark => ({
   ...place,
   before: `<abbr title="${escapeHtml(words)}" tabindex="0">`,
   after: '</abbr>',
 });
 
-/** A long number says its digits in groups, and its value where the unit is known, in the element that colours it. */
+/** The element that colours a long number also shows its digits in groups, and its value where the unit is known. */
 function leafHtml(text: string, classes: readonly string[], value: string | null): string {
   if (classes.length === 0) return escapeHtml(text);
   const token = `class="token ${classes.join(' ')}"`;

@@ -14,7 +14,7 @@ const ask = (deadline: bigint) =>
   client.nucleusAtomicQueue.isAtomicRequestValid(to, to, { deadline, atomicPrice: 0n, offerAmount: 0n, inSolve: false });
 `;
 
-/** What is called -> code, and the numbers of it that say their value. */
+/** Title -> code, and those of its numbers that show a value. */
 const samples: Readonly<Record<string, readonly [code: string, ...found: string[]]>> = {
   seconds: ['await roles.setTargetAdminDelay(to, 86_400);', '86_400: 1 day'],
   'a timestamp': ['await client.vlPuffer.getPastVotes(to, 1767232800n);', '1767232800n: 2026-01-01 02:00:00 UTC'],
@@ -49,7 +49,7 @@ await vault.startNonRestakingValidators([], [], deposits.map(({ amount }) => amo
 await client.nucleusAtomicQueue.isAtomicRequestValid(to, to, { deadline, atomicPrice: 0n, offerAmount: 0n, inSolve: false });`,
     '1767232800n: 2026-01-01 02:00:00 UTC',
   ],
-  // Nothing is certain of these.
+  // The unit of these is uncertain.
   'a call outside of the SDK': ['console.log(86_400n, 10_000n, 1767232800n, parseEther("1"));'],
   'a parameter of a function of the sample': ['await ask(1767232800n);'],
   'a variable that changes': ['let delay = 86_400;\ndelay += 1;\nawait roles.setTargetAdminDelay(to, delay);'],

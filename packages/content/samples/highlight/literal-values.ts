@@ -16,8 +16,8 @@ export interface LiteralValue {
 
 /**
  * Returns the numbers of a sample whose unit is certain, because the surface states it: arguments of documented calls,
- * constants that are one, and what is added to, taken from or compared with an argument or a read. A number that two
- * places count differently has no words.
+ * constants passed as such, and numbers added to, subtracted from or compared with an argument or a read. A number with
+ * two different units is left out.
  */
 export function literalValues(
   root: string,
@@ -52,7 +52,10 @@ interface Part {
   readonly unit: Unit | null;
 }
 
-/** The numbers that make an expression with this unit: itself, the ends of a sum, or one field of every item of a list. */
+/**
+ * The numbers in an expression of this unit: the expression itself, the terms of a sum, or one field of every list
+ * item.
+ */
 function parts(checker: ts.TypeChecker, expression: ts.Expression, unit: Unit | null): Part[] {
   const node = constant(checker, expression);
   const value = numberOf(checker, node);
@@ -69,7 +72,7 @@ const isSum = ({ operatorToken }: ts.BinaryExpression): boolean => /^[+-]$/.test
 const isComparison = ({ operatorToken }: ts.BinaryExpression): boolean =>
   /^(?:[<>]=?|[=!]==)$/.test(operatorToken.getText());
 
-/** What is added to a number of this unit: a time and a duration are a time. */
+/** Unit of what is added to a number of this unit: a time plus a duration is a time. */
 const difference = (unit: Unit): Unit => (unit.kind === 'time' ? { kind: 'duration' } : unit);
 
 /** The unit of what a method of the SDK has returned, or of one field of it; null for anything else. */

@@ -108,7 +108,7 @@ function resolveSamples(
       links: sdkNames(root, program, source).map(({ node, target }) => ({ ...placed(node), target })),
       values: literalValues(root, reference, program, source)
         .map(({ node, words }) => ({ ...placed(node), words }))
-        // An element in a line cannot reach into the next one.
+        // An inline element can't span lines.
         .filter(({ line, column, length }) => column + length <= (source.text.split('\n')[line] ?? '').length),
     };
     for (const block of new Set(module.lines.flatMap((line) => line.block ?? []))) {

@@ -12,8 +12,8 @@ import { howWeKnowRoute } from '@sdk-docs/reference/model/routes';
 import { code, h, link, native } from './hast';
 
 /**
- * Returns what the given transactions did on public code: balances by account, allowances, gas, and what came after them;
- * then what the figures depend on: the version of the code, values that the trial set, and the steps of others. Nothing
+ * Describes what the given transactions did on a local chain: balances by account, allowances, gas, and later effects;
+ * then what the figures depend on: the version of the code, values that were set, and steps of other accounts. Empty
  * without a transaction.
  *
  * @param whole - whether the example's last transaction is shown, to which the steps after the example belong
@@ -87,18 +87,18 @@ function sentence(begin: string, parts: readonly string[]): string[] {
   return [`${begin}: ${parts.slice(0, half).join('; ')}.`, ...sentence('Then', parts.slice(half))];
 }
 
-/** Writes a step that comes again and again once, with its count. */
+/** Writes a repeated step once, with its count. */
 const counted = (steps: readonly string[]): string[] =>
   [...new Set(steps)].map((step) => {
     const times = steps.filter((other) => other === step).length;
     return times === 1 ? step : `${step} (${times} times)`;
   });
 
-/** Whether one line says all: no balance but the reader's changes, and no allowance. */
+/** Whether one line is enough: only the reader's balances change, and no allowance. */
 const isShort = ({ status, balances, allowances }: ObservedTransaction): boolean =>
   status !== 'success' || (allowances.length === 0 && balances.every(({ account }) => account === 'reader'));
 
-/** What left and what arrived, over all transactions. */
+/** Outgoing and incoming amounts, over all transactions. */
 export function total(transactions: readonly ObservedTransaction[]): string {
   const sums = new Map<string, BalanceChange>();
   for (const one of transactions.flatMap(({ balances }) => balances).filter(({ account }) => account === 'reader')) {

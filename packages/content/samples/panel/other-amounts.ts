@@ -6,8 +6,8 @@ import type { RecordedRequest } from '../read/recording';
 const [LEAST, MOST] = [10n ** 12n, 2n ** 112n];
 
 /**
- * Whether a recording sends an amount that the observed run does not show anywhere: the recording answers reads with
- * example values, and what an example calculates from them is another amount than on public code.
+ * Whether a recording sends an amount that the observation does not show: the recording answers reads with example
+ * values, so amounts calculated from them differ from those on a local chain.
  */
 export function hasOtherAmounts(
   requests: readonly RecordedRequest[],

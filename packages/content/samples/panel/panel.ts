@@ -112,8 +112,8 @@ function requestSequence(
 }
 
 /**
- * Folds the lines that the page shows nowhere, below the region `flow` or the last one. Comments are in place of the parts that
- * the page shows. Nothing when it shows all.
+ * Folds the lines that the page shows nowhere, below the region `flow` or the last one, with comments in place of the
+ * shown parts. Empty when the page shows all.
  */
 function restOfFile(
   example: Example,
@@ -156,8 +156,8 @@ function stepClass(request: RecordedRequest, inBatch: boolean): StepClass | null
 }
 
 /**
- * Draws steps as a sequence: the names of the lanes, then one item a step, whose arrow the styles draw. The words of an
- * item say the same, so programs and screen readers only get the list.
+ * Renders steps as a sequence diagram: lane names, then one list item per step, whose arrow is drawn by styles. The
+ * text of an item says the same, so programs and screen readers get a list.
  */
 function sequence(steps: readonly ElementContent[]): ElementContent[] {
   return [

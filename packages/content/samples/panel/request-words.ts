@@ -9,7 +9,7 @@ import { logWords } from './log-words';
 import { typedDataWords } from './typed-data-words';
 import { addressWords, valueWords, type Words } from './values';
 
-/** Describes one decoded request: the content of its step. The arguments of a read stand in its sentence. */
+/** Describes one decoded request: the content of its step. The arguments of a read are part of its sentence. */
 export function requestWords(
   reference: Reference,
   words: Words,

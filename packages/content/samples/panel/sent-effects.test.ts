@@ -9,7 +9,7 @@ import { sentEffects } from './sent-effects';
 
 const root = process.cwd();
 
-/** Returns what stands at each transaction of an example. */
+/** Returns the effects shown at each transaction of an example. */
 function effects(name: string): string[] {
   const recording = readRecording(root, name) as Recording;
   const tell = sentEffects(recording, readObservation(root, name));

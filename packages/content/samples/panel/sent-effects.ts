@@ -7,9 +7,8 @@ import { h } from './hast';
 import { total } from './observed';
 
 /**
- * Returns what tells, for a step of a sequence that sends, what public code did with it: what left and what
- * arrived, the events, the gas. Nothing for other steps, where nothing moved, and
- * without an observation.
+ * Describes the effects of a sending step on a local chain: amounts out and in, events, gas. Empty for other steps,
+ * where nothing moved, and without an observation.
  */
 export function sentEffects(
   { requests }: Recording,
@@ -25,7 +24,7 @@ export function sentEffects(
   };
 }
 
-/** Whether nothing of anybody moved: neither a balance nor an allowance. */
+/** Whether no account's balance or allowance changed. */
 const isQuiet = ({ status, balances, allowances }: ObservedTransaction): boolean =>
   status === 'success' && balances.length === 0 && allowances.length === 0;
 

@@ -24,10 +24,10 @@ export const sampleBlocks = (file: string, fences: readonly Fence[]): SampleBloc
     return language === 'ts' || language === 'tsx' ? [{ ...fence, file, language }] : [];
   });
 
-/** What only TypeScript and JavaScript say; Solidity imports with double quotes. */
+/** Syntax that only TypeScript and JavaScript have; Solidity imports with double quotes. */
 const SCRIPT = /^\s*import [^;]*from '|\bawait [\w.]+\(|\bconst [\w{[][^=]* = /m;
 
-/** A sample under another name would be read by nobody but its readers. */
+/** Other names of these languages: no check would read such a fence. */
 const hiddenScript = ({ language, meta, code }: Fence): string[] =>
   ['ts', 'tsx', 'solidity'].includes(language) || readMeta(meta).noCheck || !SCRIPT.test(code)
     ? []

@@ -26,7 +26,10 @@ export interface Example {
   readonly approved: string | null;
   /** Why reads are missing from the recording: the example's own provider answers them. null when they are recorded. */
   readonly intercepts: string | null;
-  /** What its transactions do to balances on public code (packages/content/samples/check/observed-claims.ts); null without. */
+  /**
+   * What its transactions do to balances on a local chain (packages/content/samples/check/observed-claims.ts); null
+   * without.
+   */
   readonly observes: string | null;
   /** Why the example is not executed; null when it is. */
   readonly notExecuted: string | null;

@@ -7,7 +7,7 @@ import { EXAMPLES } from './example';
 export const observationFile = (name: string): string => `${EXAMPLES}/observations/${name}.json`;
 export const scenarioFile = (name: string): string => `${EXAMPLES}/scenarios/${name}.ts`;
 
-/** Reads what an example did, or why nobody saw it; null when it was never tried. */
+/** Reads an observation, or the reason why there is none; null when the example was never run. */
 export function readObserved(root: string, name: string): Observation | NotObserved | null {
   const file = join(root, observationFile(name));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Observation | NotObserved) : null;

@@ -36,7 +36,7 @@ function pageFences(root: string): PageFences[] {
   const pages = folders
     .flatMap((folder) => markdownFiles(join(root, folder)))
     .sort()
-    // A mistake is in a page by hand: those come before the long generated ones.
+    // Hand-written pages first: the mistakes are there, and parsing the generated ones takes longer.
     .sort((one, other) => Number(isGenerated(one)) - Number(isGenerated(other)))
     .map((path) => {
       const text = readFileSync(path, 'utf8');

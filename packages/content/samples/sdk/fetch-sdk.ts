@@ -7,8 +7,9 @@ import type { Upstream } from '@sdk-docs/reference/model/surface';
 import { findPackage } from '../record/package';
 
 /**
- * Installs the release that the surface describes into the user's cache, without install scripts, and returns its folder.
- * It is no dependency of this repository. `given` is a folder with the built package; the npm registry is asked without it.
+ * Installs the release that the surface describes into the user's cache, without install scripts, and returns its
+ * folder. The SDK is no dependency of this repository. `given`: folder with the built package; without it, the npm
+ * registry is used.
  *
  * @throws Error with one sentence when the folder or the registry does not have this release
  */

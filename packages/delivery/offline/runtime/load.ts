@@ -17,7 +17,7 @@ export interface Loader {
   readonly defined: ReadonlyMap<string, Code>;
 }
 
-/** Loads files below `root` by script elements: a page of a folder may do it in no other way. */
+/** Loads files below `root` with script elements, the only way for a page opened from a folder. */
 export function loader(root: string): Loader {
   const texts = new Map<string, string>();
   const defined = new Map<string, Code>();

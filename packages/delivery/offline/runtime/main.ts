@@ -3,8 +3,8 @@ import { loader } from './load';
 import { pageWorker } from './page-worker';
 
 /**
- * Runs first in each page of the offline copy, and stands for what a browser refuses to a file: fetching, workers,
- * changes of address. The application sees the address that the page has on the site.
+ * Runs first in each page of the offline copy, and replaces what a browser denies to a file: fetching, workers, changes
+ * of address. The application sees the address that the page has on the site.
  */
 const { src, dataset } = document.currentScript as HTMLScriptElement;
 const root = src.slice(0, src.lastIndexOf('/') + 1);
@@ -70,7 +70,7 @@ for (const name of ['pushState', 'replaceState'] as const) {
   };
 }
 
-// The files are near: nothing has to be loaded ahead.
+// Nothing to preload: the files are local.
 Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
 const NAMES = ['href', 'src', 'action'];
@@ -86,7 +86,7 @@ function correct(element: Element): void {
     if (local !== null) element.setAttribute(name, local);
   }
 }
-// What comes as HTML has addresses of the site too.
+// Nodes parsed from HTML have addresses of the site too.
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
     for (const node of [target, ...addedNodes]) {

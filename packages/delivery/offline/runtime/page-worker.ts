@@ -1,6 +1,6 @@
 import type { Loader } from './load';
 
-/** Returns a `Worker` that runs in the page: a file may start no other. Same messages, same order. */
+/** Returns a `Worker` that runs in the page, because a file may not start one. Same messages, same order. */
 export const pageWorker = (root: string, load: Loader['load'], defined: Loader['defined']) =>
   class extends EventTarget {
     readonly #inside = new EventTarget();

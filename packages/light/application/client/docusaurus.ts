@@ -1,6 +1,6 @@
 /**
  * Replaces the framework's module of the same name, which looks up the files of a page in a table of all chunk names
- * and prefetches the page of every link in view: those of navbar, sidebar and footer too, which are on each page.
+ * and prefetches the page of every link in view, also of navbar, sidebar and footer, which are on each page.
  * `bodies/client/links.ts` decides what is loaded ahead.
  */
 import preloadRoute from '@docusaurus/core/lib/client/preload';
@@ -45,5 +45,5 @@ export function preload(path: string): void {
 }
 
 const ignored = (): false => false;
-/** What the framework's links call: `prefetch` when they are in view, `preload` under the pointer. */
+/** The interface that the framework's links call: `prefetch` when they are in view, `preload` under the pointer. */
 export default Object.freeze({ prefetch: ignored, preload: ignored });

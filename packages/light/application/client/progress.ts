@@ -1,13 +1,13 @@
 /**
- * Replaces nprogress in the browser: the bar above a page while a slow change of route lasts. The original reads the
- * bar's width when the new page has just been put in, so the browser lays that page out, and does it again once the head
- * has changed. This one animates without asking for the layout.
+ * Replaces nprogress in the browser: the bar above a page during a slow change of route. The original reads the bar's
+ * width just after the new page was inserted, which forces a layout, and again once the head has changed. This one
+ * animates without a layout.
  */
 let bar: HTMLElement | undefined;
 
 const progress = {
   configure: (): void => undefined,
-  /** Shows the bar. It slows down on its way and never arrives by itself. */
+  /** Shows the bar. It slows down and never reaches the end by itself. */
   start(): void {
     if (bar !== undefined) return;
     bar = document.createElement('div');

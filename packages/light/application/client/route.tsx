@@ -23,13 +23,13 @@ type Page = readonly [chunk: string, load: Load];
 
 interface RouteComponent {
   (props: object): ReactNode;
-  /** Loads all modules of the route, so that it can show at once. */
+  /** Loads all modules of the route, so that it can render at once. */
   preload(): Promise<unknown>;
   /** Chunks of the route that are not part of the application, where their names are known. */
   readonly chunks: readonly string[];
 }
 
-/** One route of the tree. `there` is bundled with the application, `loaded` has to be fetched. */
+/** One route of the tree. Modules in `there` are bundled with the application, those in `loaded` are fetched. */
 export function route(
   attributes: Attributes,
   context: Context | undefined,
@@ -103,8 +103,8 @@ function routeComponent(
   function RouteComponent(props: object): ReactNode {
     const [error, setError] = useState<Error | null>(null);
     const [, setReady] = useState(modules !== undefined);
-    // Navigation preloads a route. An address that is written differently from the route's own arrives here without a
-    // preload.
+    // Navigation preloads a route. An address that is written differently from the route's own was not
+    // preloaded.
     useEffect(() => {
       if (modules === undefined) preload().then(() => setReady(true), setError);
     }, []);

@@ -1,7 +1,7 @@
 /** Marks the element with the body of the page at this permalink. */
 export const BODY_ATTRIBUTE = 'data-body-of';
 
-/** Name of the file beside a page's HTML with its body alone: a change of route needs nothing else of the page. */
+/** Name of the file with a page's body, next to its HTML: a change of route needs nothing else of the page. */
 export const BODY_FILE = 'body.txt';
 
 /** Address of the file with the body of the page at this permalink. */

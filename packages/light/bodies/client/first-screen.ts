@@ -2,8 +2,8 @@
 const STEP = 4;
 
 /**
- * Lays out and paints those blocks of a new body first that fill the window, the others once these are on the screen.
- * Nothing remains of it: an animation changes no attribute and no style sheet.
+ * Lays out and paints those blocks of a new body first that fill the window, and the others after that. It leaves no
+ * trace: an animation changes no attribute and no style sheet.
  */
 export function firstScreenFirst(body: Element): void {
   const blocks = [...body.children];

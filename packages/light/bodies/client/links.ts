@@ -9,8 +9,8 @@ const PREFETCHED_PAGES = 4;
 const REST_MS = 30;
 
 /**
- * Makes links of printed HTML work like the framework's links: the router follows them. The page of any link is loaded
- * as soon as it is touched, or the pointer or the focus rests on it.
+ * Makes links of printed HTML work like the framework's links: the router follows them. The page of a link is loaded on
+ * touch, or when the pointer or the focus rests on it.
  */
 export function useLinks(): void {
   const history = useHistory();
@@ -27,18 +27,18 @@ export function useLinks(): void {
     };
     const load = (event: Event): void => {
       const target = targetOf(event);
-      // The pointer leaves a link by moving elsewhere. The focus does not take it away.
+      // Leaving a link with the pointer cancels the load; moving the focus does not.
       if (target !== null || event.type === 'mouseover') clearTimeout(rest);
       if (target === null || target.pathname === window.location.pathname) return;
       rest = window.setTimeout(() => preload(target.pathname), event.type === 'touchstart' ? 0 : REST_MS);
     };
-    const signs = ['mouseover', 'focusin', 'touchstart'];
+    const interactions = ['mouseover', 'focusin', 'touchstart'];
     document.addEventListener('click', follow);
-    for (const sign of signs) document.addEventListener(sign, load, { passive: true });
+    for (const type of interactions) document.addEventListener(type, load, { passive: true });
     return () => {
       clearTimeout(rest);
       document.removeEventListener('click', follow);
-      for (const sign of signs) document.removeEventListener(sign, load);
+      for (const type of interactions) document.removeEventListener(type, load);
     };
   }, [history]);
 }

@@ -15,7 +15,7 @@ export function PrintedBody({ permalink, children }: Props): ReactNode {
   const history = useHistory();
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Back, forward and a hash lead to a place that needs the layout of the whole page.
+    // Back, forward and a hash scroll to a position that needs the layout of the whole page.
     if (body.current && history.action === 'PUSH' && !history.location.hash) firstScreenFirst(body.current);
   }, [history]);
   return (
@@ -37,8 +37,8 @@ interface Page {
 }
 
 /**
- * Loads a page and the HTML of its body, both at once. Resolves with the page once its body can show. The routes call
- * it, so this code is bundled with the application and not with each page.
+ * Loads a page and the HTML of its body in parallel. Resolves with the page once its body can show. The routes call it,
+ * so this code is bundled with the application and not with each page.
  */
 export async function withBody<T extends Page>(permalink: string, load: () => Promise<T>): Promise<T> {
   const body = keepBody(permalink);

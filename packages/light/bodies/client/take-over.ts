@@ -3,9 +3,9 @@ export interface Printed {
   readonly marker: Element;
   /** The printed nodes. Set just before the component renders beside them. */
   nodes: readonly ChildNode[];
-  /** The reader's actions that the component has not received yet. */
+  /** The reader's input that the component has not received yet. */
   readonly kept: (() => void)[];
-  /** Gives them to the component, which receives the next ones itself. */
+  /** Replays it on the component, which receives later input itself. */
   readonly replay: () => void;
 }
 

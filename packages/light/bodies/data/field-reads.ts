@@ -9,7 +9,7 @@ export interface Read {
 
 /**
  * Finds reads of these fields in the source of a module: `a.b`, `a['b']`, destructuring and `'b' in a`. The source does
- * not tell which object a field belongs to, so a read of another object's field of the same name counts as well.
+ * not show which object a field belongs to, so a read of another object's field of the same name counts as well.
  */
 export function fieldReads(text: string, fields: ReadonlySet<string>): Read[] {
   const source = ts.createSourceFile('module.js', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX);

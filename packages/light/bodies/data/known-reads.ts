@@ -15,8 +15,8 @@ const THEME_CONFIG = 'reads the configuration of the theme, which stays whole';
 const UNUSED = 'serves lists of pages (`useDocById`), which no page of this site has';
 
 /**
- * Reads in modules of the framework that somebody has checked. A read in another function, module or field fails the
- * build first.
+ * Reads in modules of the framework that were checked by hand. A read in another function, module or field fails the
+ * build until it is checked.
  */
 export const KNOWN_READS: readonly KnownRead[] = [
   { module: `${DOCS}/docsUtils.js`, within: 'useDocById', field: 'docs', because: UNUSED },

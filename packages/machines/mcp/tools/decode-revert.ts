@@ -30,7 +30,7 @@ export const decodeRevert: Tool = {
   },
 };
 
-/** @throws BadInput for a contract that the SDK does not have, with those of a similar name */
+/** @throws BadInput for a contract that the SDK lacks, with similar names */
 async function checkContract(site: Site, contract: string): Promise<void> {
   const contracts = new Set((await site.entries<FunctionEntry[]>('functions')).map((entry) => entry.contract));
   if (!contracts.has(contract))

@@ -62,7 +62,7 @@ export const explainCalldata: Tool = {
 
 const weiOf = (value: string): bigint | null => (value === '' ? null : BigInt(value));
 
-/** Names of what stands at an address; empty without one. */
+/** Names of the contracts at an address; may be empty. */
 async function namesAt(site: Site, to: string, chain: string): Promise<string[]> {
   if (to === '') return [];
   const known = (await site.entries<AddressEntry[]>('addresses')).filter(
@@ -71,10 +71,10 @@ async function namesAt(site: Site, to: string, chain: string): Promise<string[]>
   return known.length === 0 ? ['unknown'] : [...new Set(known.map(({ name }) => name))];
 }
 
-/** A call and the calls inside of it. */
+/** A call and its inner calls. */
 const foundIn = (node: CallNode): readonly CallNode[] => [node, ...node.inner.flatMap(foundIn)];
 
-/** What the reference knows about a function, beside the values of this call. */
+/** The reference's facts about a function, in addition to the values of this call. */
 const describe = (entry: FunctionEntry): string =>
   [
     `## ${entry.contract}.${entry.signature}`,

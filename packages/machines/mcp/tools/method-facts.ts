@@ -52,7 +52,7 @@ export const methodFacts: Tool = {
     const found = all.filter((entry) => namesOf(entry).includes(name.toLowerCase()));
     if (found.length === 0) throw new BadInput(`the SDK has no method "${name}"${nearby(all, name)}`);
     const data = { methods: found.map(dataOf) };
-    // A bare name may stand for many; their facts together would hide the one that is meant.
+    // A bare name may match many methods; their facts together would hide the intended one.
     if (found.length > 4)
       return {
         text: `${found.length} methods are called ${name}. Name one:\n${found.map((entry) => `- ${entry.handler}.${entry.method} (client.${entry.client}): ${entry.summary}`).join('\n')}\n\n${sourceLine('/handlers/')}`,
@@ -65,7 +65,7 @@ export const methodFacts: Tool = {
 const namesOf = ({ handler, client, method }: MethodEntry): string[] =>
   [`${handler}.${method}`, `${client}.${method}`, method].map((name) => name.toLowerCase());
 
-/** Methods with nearly this name, first those of the handler that was named: a member of another one may be meant. */
+/** Methods with similar names, first those of the given handler; another handler's member may be intended. */
 function nearby(all: readonly MethodEntry[], name: string): string {
   const [method = '', owner = ''] = name.toLowerCase().split('.').reverse();
   const isOwn = ({ handler, client }: MethodEntry): boolean =>
@@ -79,7 +79,7 @@ function nearby(all: readonly MethodEntry[], name: string): string {
   return `; close matches: ${[...new Set(names)].slice(0, 8).join(', ')}`;
 }
 
-/** What money depends on, as data. */
+/** The facts that money depends on, as data. */
 const dataOf = ({ handler, client, method, sender, value, approvals, parameters, page, ...more }: MethodEntry) => ({
   ...{ handler, client, method, sender, value, page },
   amounts: parameters.flatMap(({ name, unit }) => (unit === null ? [] : [{ name, unit }])),

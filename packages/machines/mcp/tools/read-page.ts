@@ -6,7 +6,7 @@ import { MissingFile } from '../source';
 import { sourceLine, type Site } from '../site';
 import { BadInput, given, type Tool } from '../tool';
 
-/** Characters of one answer, and of one that is asked for whole; a longer page is read by its sections. */
+/** Characters of one answer, and of one for `full`; longer pages are read by section. */
 const LIMIT = 4_600;
 const FULL_LIMIT = 40_000;
 
@@ -25,7 +25,7 @@ export const readPage: Tool = {
     const text = await site.source
       .text(twinFile(route))
       .catch(async (error: unknown) => {
-        // An address of a folder may come without its last slash.
+        // The address of a folder may lack its trailing slash.
         if (!(error instanceof MissingFile)) throw error;
         return site.source.text(twinFile(`${route.replace(/\/$/, '')}${route.endsWith('/') ? '' : '/'}`));
       })
@@ -37,7 +37,7 @@ export const readPage: Tool = {
     if (own === null) throw new BadInput(`${route} has no anchor "${anchor}"${anchorsNear(text, anchor)}`);
     const from = Number(input.offset ?? 0);
     const limit = input.full === true ? FULL_LIMIT : LIMIT;
-    // What a link names is what this tool takes.
+    // The tool takes the target of any link.
     const whole = movedLinks(own, twinFile(route), '');
     const part = whole.slice(from, from + limit);
     const rest = whole.length - from - limit;
@@ -53,7 +53,7 @@ export const readPage: Tool = {
   },
 };
 
-/** @throws BadInput with the pages whose address is nearly the one that was asked for */
+/** @throws BadInput with pages of a similar address */
 async function noPage(site: Site, route: string): Promise<never> {
   const list = await site.source.text(LLMS_FILE);
   const pages = [...list.matchAll(/\]\((\S+)\.md\)/g)].map(([, path = '']) => `/${path.replace(/(^|\/)index$/, '$1')}`);
@@ -88,10 +88,12 @@ function target(page: string): [string, string] {
   return [route, anchor];
 }
 
-/** An anchor, at the end of what it names. */
+/** An anchor, at the end of the text that it identifies. */
 const ANCHOR = /\{#([^}\s]+)\}/g;
 
-/** The part of a twin that an anchor names: a heading with all below it, an entry of a list, or a row below the head of its table. */
+/**
+ * The part of a twin below an anchor: a heading with its section, a list entry, or a row with the header of its table.
+ */
 function section(markdown: string, anchor: string): string | null {
   const lines = markdown.split('\n');
   const first = lines.findIndex((line) => line.includes(`{#${anchor}}`));

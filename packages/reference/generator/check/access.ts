@@ -8,8 +8,8 @@ import { problem, type Finding, type Rule } from './rule';
 import { sourcedProblems } from './sourced';
 
 /**
- * surface/access states who can pause and upgrade each contract, and who may call each function that writes: once, with
- * a source, and in agreement with `@custom:access`. Its roles, chains and addresses exist.
+ * surface/access states once, with a source, who can pause and upgrade each contract and who may call each function
+ * that writes, and agrees with `@custom:access`. Its roles, chains and addresses exist.
  */
 export const access: Rule = (surface) => {
   const { access: facts, contracts } = surface;
@@ -70,8 +70,8 @@ function ruleProblems(rule: AccessRule, { access: facts, contracts }: Surface): 
 }
 
 /**
- * `@custom:access` of a function states the same in words. It is present where not everyone may call, and names the
- * same role.
+ * `@custom:access` of a function states the same in words. It is present where access is restricted, and names the same
+ * role.
  */
 function tagProblems(name: string, text: string | null, { kind, roles, location }: AccessRule): readonly Finding[] {
   const restricted = kind === 'role' || kind === 'owner' || kind === 'account';

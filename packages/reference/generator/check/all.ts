@@ -16,7 +16,7 @@ import { replaced } from './replaced';
 import { limits } from './limits';
 import { longWarning } from './long-warning';
 import { movements } from './movements';
-import { observedBorders } from './observed-borders';
+import { observedBoundaries } from './observed-boundaries';
 import { observedReverts } from './observed-reverts';
 import { pictures } from './pictures';
 import { revertArguments } from './revert-arguments';
@@ -52,7 +52,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   refuted,
   replaced,
   movements,
-  'observed-borders': observedBorders,
+  'observed-boundaries': observedBoundaries,
   'observed-reverts': observedReverts,
   'revert-arguments': revertArguments,
   pictures,
@@ -71,8 +71,8 @@ export const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Runs every rule and returns each problem once, sorted by file, line, rule and message. Read problems come alone:
- * rules rely on the model, and a contract missing from it would cause a hundred false problems.
+ * Runs every rule and returns each problem once, sorted by file, line, rule and message. Problems of reading are
+ * returned alone: rules rely on the model, and a missing contract would cause a hundred false problems.
  */
 export function checkSurface(surface: Surface, readProblems: readonly Problem[] = []): readonly Problem[] {
   const problems =

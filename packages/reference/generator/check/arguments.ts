@@ -5,8 +5,8 @@ import { methodsIn, pathsOf, tokensIn } from './exports';
 import { problem, type Finding, type Rule } from './rule';
 
 /**
- * arguments.json says for every method that sends, and for every function that it calls, where each argument comes from. A
- * parameter that it names exists, and a method that sends value names it.
+ * arguments.json states for every sending method, and for every function that it calls, where each argument comes from.
+ * Parameters that it names exist, and it names the value of a method that sends value.
  */
 export const sentArguments: Rule = (surface) => {
   // A surface without arguments, like most fixtures.

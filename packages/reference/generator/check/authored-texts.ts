@@ -21,7 +21,7 @@ export const proseOf = (surface: Surface): readonly AuthoredText[] => [
   })),
 ];
 
-/** Returns where a match of a text stands. The line breaks of comments are not kept, so their line is the first one. */
+/** Returns the location of a match in a text. Line breaks of comments are lost, so their first line is returned. */
 export const lineOf = ({ text, location }: AuthoredText, index: number): Location =>
   location.file.endsWith('.mdx')
     ? { ...location, line: location.line + text.slice(0, index).split('\n').length - 1 }

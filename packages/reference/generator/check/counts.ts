@@ -5,7 +5,7 @@ import type { SdkClass } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
 import { exportsOf } from './exports';
 
-/** What prose can count: name -> number, from the surface of today. */
+/** Counts that prose may state: name -> number, from the current surface. */
 export type Counts = ReadonlyMap<string, number>;
 
 export function countsOf(surface: Surface): Counts {
@@ -30,7 +30,7 @@ export function countsOf(surface: Surface): Counts {
   const known = [...surface.errors, ...contracts.flatMap(({ errors }) => errors)];
   return new Map([
     ['handlers', handlers.length],
-    // NucleusAtomicQueueHandler has both ways and is counted with those that take an address.
+    // NucleusAtomicQueueHandler supports both, and counts as one that takes an address.
     [
       'handlers that send from walletClient.account',
       classes.filter((one) => sends(one).length > 0 && fromClient(one).length === sends(one).length).length,

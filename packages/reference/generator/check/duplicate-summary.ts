@@ -9,7 +9,8 @@ const everywhere: ReadonlySet<string> = new Set(['method', 'contract function', 
 
 /**
  * No two members have the same first paragraph: lists and search would show the same line twice, and text copied to an
- * unrelated member would pass. Errors, fields and enum members may repeat in another owner. Constructors are exempt.
+ * unrelated member would pass. Errors, fields and enum members may repeat one of another owner. Constructors are
+ * exempt.
  */
 export const duplicateSummary: Rule = (surface) => {
   const first = new Map<string, string>();

@@ -6,7 +6,7 @@ import { problem, type Rule } from './rule';
 
 const kinds: readonly string[] = limitKinds;
 
-/** One value of those that fail together. */
+/** One of the values that fail together. */
 const JOINT = /^[\w.]+[=>]0$/;
 
 /** limits.json names functions, arguments and tokens that exist, and amounts that are numbers. */
@@ -29,7 +29,7 @@ function rowProblems(row: Limit, surface: Surface) {
       continue;
     }
     const [owner = '', member] = name.split('.');
-    // What holds for one token alone is a function that all tokens have.
+    // A limit of one token is written as a function of all tokens.
     const contract = tokens.has(owner) && !contracts.some((each) => each.name === owner) ? EVERY_TOKEN : owner;
     const functions = contracts
       .find((each) => each.name === contract)

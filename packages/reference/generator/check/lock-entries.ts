@@ -20,7 +20,7 @@ export interface LockEntry {
   readonly text: string;
   readonly location: Location;
   /**
-   * Whether the surface may have this line without the release: a default that the code computes, described in words.
+   * Whether the surface may have a line that the release lacks: a default that the code computes, described in words.
    */
   readonly mayBeExtra: boolean;
 }

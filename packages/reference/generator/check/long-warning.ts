@@ -9,7 +9,7 @@ const shown = (text: string): string =>
     (_, name: string, label?: string) => label ?? name,
   );
 
-/** A warning begins with a statement that fits into a title: it stands above the rest. */
+/** A warning begins with a statement short enough for the callout's title. */
 export const longWarning: Rule = (surface) =>
   documentedOf(surface).flatMap(({ name, doc }) =>
     doc.tags.flatMap((tag) => {

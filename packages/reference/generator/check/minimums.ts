@@ -6,12 +6,12 @@ import { statementProblems } from './sourced';
 
 const HINT = 'see packages/reference/model/minimums.ts';
 
-/** A parameter that says of itself that it is a minimum. */
+/** Matches a parameter that is documented as a minimum. */
 const MINIMUM = /^min(?:imum)?(?:[A-Z_]|$)/;
 
 /**
- * minimums.json names functions, arguments and numbers that the ABIs have, so that what a node answers is what the text
- * says; and it has a row for every parameter that is called a minimum.
+ * minimums.json names functions, arguments and numbers of the ABIs, so that a node can answer what the text says, and
+ * has a row for every parameter that is documented as a minimum.
  */
 export const minimums: Rule = (surface) => {
   // A surface without minimums, like most fixtures.
@@ -36,7 +36,7 @@ export const minimums: Rule = (surface) => {
   ];
 };
 
-/** The arguments of a function, and the fields of those that are structs, by path. */
+/** The arguments of a function, and fields of struct arguments, by path. */
 const pathsOf = (
   { structs }: Contract,
   { inputs }: ContractFunction,

@@ -7,8 +7,8 @@ import { problem, type Finding, type Rule } from './rule';
 import { statementProblems } from './sourced';
 
 /**
- * movements.json has a row for every function that a method calls and that writes, even if it moves nothing, so that
- * the page of approvals is complete. A method that needs an allowance or value moves something.
+ * movements.json has a row for every writing function that a method calls, even if it moves nothing, so that the page
+ * of approvals is complete. A method that needs an allowance or value moves something.
  */
 export const movements: Rule = (surface) => {
   // A surface without movements, like most fixtures.
@@ -34,7 +34,7 @@ export const movements: Rule = (surface) => {
   ];
 };
 
-/** Returns `Contract.function` of every function that writes and that a method calls. */
+/** Returns `Contract.function` of every writing function that a method calls. */
 function calledFunctions(surface: Surface): ReadonlySet<string> {
   const changing = new Set(
     surface.contracts.flatMap(({ name, functions }) =>

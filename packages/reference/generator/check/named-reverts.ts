@@ -4,14 +4,14 @@ import type { ContractError, RevertText } from '../../model/contract';
 import type { Location } from '../../model/doc';
 import type { Surface } from '../../model/surface';
 
-/** A revert by the name that `@reverts` uses, and how to tell it from its bytes. */
+/** A revert by the name that `@reverts` uses, and how to recognise its data. */
 export interface NamedRevert {
   readonly name: string;
   /** Signature of a custom error; the name of a text or a panic. */
   readonly signature: string;
   readonly selector: string;
   readonly cause: string;
-  /** Whether the bytes of a revert are this one. */
+  /** Whether revert data is of this kind. */
   readonly isIn: (data: string) => boolean;
   readonly location: Location;
 }

@@ -5,9 +5,9 @@ import type { Surface } from '../../model/surface';
 import { problem, type Finding, type Rule } from './rule';
 
 /**
- * An observation is of an error, a text or a panic of the surface, its bytes are of that one, and the code of its contracts
- * has a source. What was observed in a function of the SDK's ABIs is documented there. Every other one says why nobody
- * provoked it.
+ * An observation is of an error, text or panic of the surface, its data matches, and the code of its contracts has a
+ * source. A revert observed in a function of the SDK's ABIs is documented there. For every other revert
+ * `not-provoked.json` gives the reason.
  */
 export const observedReverts: Rule = (surface) => {
   // A surface without observations, like most fixtures.
@@ -80,7 +80,7 @@ function claimProblems({ error, call, location }: ObservedRevert, surface: Surfa
   if (called === undefined) return [];
   const name = revertOf(error);
   const documented =
-    called.reverts.some((revert) => revert.error === name) ||
+    called.reverts.some((revert) => revert.name === name) ||
     surface.errors.some(
       (item) => item.signature === error && item.functions.includes(`${contractName}.${called.name}`),
     );

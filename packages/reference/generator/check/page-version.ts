@@ -2,8 +2,8 @@ import type { Surface } from '../../model/surface';
 import { problem, type Rule } from './rule';
 
 /**
- * A hand-written page that says what holds for a version of the SDK says it of the one that the surface describes: a new release
- * brings every such sentence back to a person.
+ * A hand-written page that makes a statement about a version of the SDK names the version that the surface describes:
+ * after each release a person must review these sentences.
  */
 export const pageVersion: Rule = ({ history, pageTexts, upstream }: Surface) => {
   const older = new Set([history?.first, ...(history?.steps ?? []).map(({ version }) => version)]);

@@ -5,21 +5,21 @@ import { wayProblems } from './ways';
 
 const KINDS: readonly unknown[] = ['states', 'map', 'ways'];
 
-/** A link to the reference or to a page; the rule dangling-link and the build check where it leads. */
+/** A link to the reference or to a page; the rule dangling-link and the build check its target. */
 const LINK = /\{@link\s|\]\(\//;
 
 /** A link to a method, a function or another member. */
 const CALL = /\{@link\s+[\w/-]+\.\w/;
 
-/** A word that is a name in code: `depositETH`, `BoringVault`. */
+/** An identifier in code: `depositETH`, `BoringVault`. */
 const NAME = /\b(?:[a-z]\w*[A-Z]|[A-Z][a-z]\w*[A-Z])\w*/g;
 
-/** The drawing of a phone has room for this many characters beside an arrow, and in a box. */
+/** Number of characters that fit next to an arrow, and in a box, on a phone. */
 const LONGEST = 22;
 
 /**
- * Every box and arrow of a picture names a documented thing, fits a phone, and is connected. A name in the drawing
- * stands in its text too, where the link is, so that nobody can rename a method and leave the drawing.
+ * Every box and arrow of a picture names a documented item, fits a phone, and is connected. A name in the drawing is
+ * also in its text, with a link, so that renaming a method breaks the build and not the drawing.
  */
 export const pictures: Rule = (surface) => {
   const { pictures: all, access } = surface;
@@ -72,7 +72,7 @@ function textProblems({ name, kind, nodes, arrows, location }: Picture): Finding
   ];
 }
 
-/** Boxes and arrows alike. */
+/** Boxes and arrows. */
 const partsOf = ({ nodes, arrows }: Pick<Picture, 'nodes' | 'arrows'>) => [
   ...nodes.map((node) => ({ what: `box ${node.id}`, ...node })),
   ...arrows.map((arrow) => ({ what: `arrow ${arrow.from} -> ${arrow.to}`, ...arrow })),

@@ -8,8 +8,9 @@ import { BARE, quantitiesIn, type Written } from './quantities-in';
 import { problem, type Rule } from './rule';
 
 /**
- * Every time, part, amount and count in the prose of surface/ and site/docs/ is one of surface/quantities.json: the same
- * value, and a word of what it is about in the same sentence, row or item. The values are compared with what they come from.
+ * Every time, fraction, amount and count in the prose of surface/ and site/docs/ is in surface/quantities.json, with
+ * the same value and a word of its subject in the same sentence, row or item. The values are compared with their
+ * sources.
  */
 export const quantities: Rule = (surface) => {
   // A surface without facts, like most fixtures.
@@ -41,7 +42,7 @@ export const quantities: Rule = (surface) => {
   );
   return [
     ...problems,
-    // Without pages nothing can be said of rows that only pages use.
+    // Without pages, rows that only pages use can't be checked.
     ...(surface.pageTexts.length === 0 ? [] : surface.quantities)
       .filter((fact) => !used.has(fact))
       .map(({ value, about, location }) =>
@@ -52,10 +53,10 @@ export const quantities: Rule = (surface) => {
   ];
 };
 
-/** What stands before the count of a card that opens the composer with a handler or a contract. */
+/** Text before the count on a card that opens the composer with a handler or a contract. */
 const CARD = /#in=(\w+)">$/;
 
-/** Each card says how many methods of its handler send, or how many functions of its contract change state. */
+/** Each card states how many methods of its handler send, or how many functions of its contract change state. */
 const cards = ({ pageTexts }: Surface, counts: Counts) =>
   pageTexts.flatMap((page) =>
     [...page.prose.matchAll(/#in=(\w+)">(\d+) (method|function)/g)].flatMap(
@@ -69,7 +70,7 @@ const cards = ({ pageTexts }: Surface, counts: Counts) =>
     ),
   );
 
-/** Rows and items of a page stand alone; a text of the surface is one part. */
+/** Each row and item of a page is a part; a text of the surface is one part. */
 function partsOf({ text, location }: AuthoredText): readonly { readonly text: string; readonly start: number }[] {
   if (!location.file.endsWith('.mdx')) return [{ text, start: 0 }];
   let start = 0;
@@ -82,13 +83,13 @@ function partsOf({ text, location }: AuthoredText): readonly { readonly text: st
 
 type Decimals = ReturnType<typeof decimalsOf>;
 
-/** Whether a token that the context names has these decimals; "have 18 decimals" without a token speaks of any. */
+/** Whether a token in the context has these decimals; "have 18 decimals" without a token matches any. */
 const statesDecimals = ({ amount }: Written, context: string, decimals: Decimals): boolean =>
   [...decimals].some(([token, places]) => `${places}` === amount && new RegExp(`\\b${token}\\b`).test(context));
 
 const fix = 'correct the value, or what it comes from';
 
-/** Compares a fact with the limit, the border or the figure that it names. */
+/** Compares a fact with the limit, boundary or figure that it names. */
 function unlike(fact: Quantity, surface: Surface, decimals: Decimals, counts: Counts) {
   const { known, value, source, location } = fact;
   const [found] = quantitiesIn(value, [...decimals.keys()]);
@@ -101,7 +102,7 @@ function unlike(fact: Quantity, surface: Surface, decimals: Decimals, counts: Co
         (row) => row.kind === kind && row.of.includes(of) && row.argument === argument && row.amount === units,
       );
     },
-    border: () =>
+    boundary: () =>
       surface.observedReverts.some(
         ({ error, passes }) => error === source && JSON.stringify(passes?.args ?? []).includes(`"${units}"`),
       ),

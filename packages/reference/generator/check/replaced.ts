@@ -3,7 +3,7 @@ import { problem, type Rule } from './rule';
 
 const history = { file: 'surface/history.json', line: 1 };
 
-/** Every export and member that a release removed has one text that says what to use instead, and no other name has. */
+/** Every export and member that a release removed has one text about its replacement, and no other name has one. */
 export const replaced: Rule = ({ history: known, replaced: rows }) => {
   const gone = removedNames(known);
   const told = rows.flatMap(({ removed, location }) => removed.map((name) => ({ name, location })));

@@ -3,7 +3,7 @@ import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Surface } from '../../model/surface';
 import { problem, type Finding, type Rule } from './rule';
 
-/** Whose value a parameter of an error repeats: the sender, or some argument of the call. */
+/** What a parameter of an error repeats: the sender, or an argument of the call. */
 const repeats: Readonly<Record<string, 'from' | 'argument'>> = {
   'AccessManagedUnauthorized.caller': 'from',
   'AccessManagerUnauthorizedAccount.msgsender': 'from',
@@ -38,7 +38,7 @@ const repeats: Readonly<Record<string, 'from' | 'argument'>> = {
   'VotesExpiredSignature.expiry': 'argument',
 };
 
-/** A number that an error gives beside its limit: what was asked for is above what there is. */
+/** An error's parameter with the requested number, which is above the parameter with the limit. */
 const above: Readonly<Record<string, readonly [asked: string, limit: string]>> = {
   ERC20InsufficientAllowance: ['needed', 'allowance'],
   ERC20InsufficientBalance: ['needed', 'balance'],
@@ -54,8 +54,8 @@ const above: Readonly<Record<string, readonly [asked: string, limit: string]>> =
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The bytes of an observed error fit its call: what repeats an argument or the sender is equal to it, an account has one
- * address in all rows, and an amount that was refused is above its limit.
+ * The data of an observed error matches its call: repeated arguments and senders are equal, an account has one address
+ * in all rows, and a rejected amount is above its limit.
  */
 export const revertArguments: Rule = (surface) => {
   const rows = surface.observedReverts.map((row) => ({ row, values: valuesOf(row, surface) }));
@@ -96,7 +96,7 @@ const nameOf = ({ error }: ObservedRevert): string => error.replace(/\(.*/, '');
 
 function repeated(row: ObservedRevert, values: Values, addresses: ReadonlyMap<string, string>): Finding[] {
   const given = leaves(row.args).map((leaf) => same(addresses.get(leaf) ?? leaf));
-  // A name without a known address stands for any.
+  // A name without a known address matches any.
   const open = leaves(row.args).some((leaf) => /^[A-Za-z]/.test(leaf) && !addresses.has(leaf));
   return Object.entries(values).flatMap(([name, value]) => {
     const source = repeats[`${nameOf(row)}.${name}`];

@@ -49,8 +49,8 @@ export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
 const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
 
 /**
- * Finds hand-written pages that are not in the list of routes or in the sidebar, and their links to pages of this site that
- * do not exist. The build says the same, minutes later.
+ * Finds hand-written pages that are missing from the list of routes or the sidebar, and their links to missing pages of
+ * this site. The build reports the same, minutes later.
  */
 export function checkPages(pages: readonly PageFile[], list: string, sidebars: string): Problem[] {
   const routes = new Set(list.split('\n').map((line) => withoutSlash(line.trim().split(/\s+/)[0] ?? '')));

@@ -2,7 +2,7 @@ import type { Location } from '../../model/doc';
 import type { Problem } from '../../model/problem';
 import type { Surface } from '../../model/surface';
 
-/** What a rule finds: a problem without the name of the rule, which `all.ts` adds. */
+/** A finding of a rule: a problem without the rule's name, which `all.ts` adds. */
 export type Finding = Omit<Problem, 'rule'>;
 
 /** One rule: a pure function that returns all its findings. */

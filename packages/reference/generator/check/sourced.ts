@@ -25,7 +25,7 @@ export function sourcedProblems(access: Access): readonly Finding[] {
   return statementProblems(statements, access);
 }
 
-/** Returns the problems of statements, wherever they stand; the sources are those of surface/access. */
+/** Returns the problems of statements anywhere in the surface; the sources are those of surface/access. */
 export function statementProblems(statements: readonly Statement[], { sources }: Access): readonly Finding[] {
   const ids = new Set(sources.map(({ id }) => id));
   return statements.flatMap(([what, statement, location]) => [

@@ -64,7 +64,7 @@ function compare(
   ];
 }
 
-/** Returns the subject of a line: two lines with the same subject are two versions of the same item. */
+/** Returns the subject of a line: lines with the same subject are versions of the same item. */
 function subject(line: string): string {
   return /^(function \w+|event \w+|error \w+|[\w.]+( default [\w.]+| in viem)?)/.exec(line)?.[1] ?? line;
 }

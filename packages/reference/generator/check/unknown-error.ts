@@ -1,4 +1,4 @@
-import type { Doc, RevertReference } from '../../model/doc';
+import type { Doc, NamedOutcome } from '../../model/doc';
 import type { Surface } from '../../model/surface';
 import { tagLocation } from './documented';
 import { methodsIn } from './exports';
@@ -37,11 +37,11 @@ function errorNames({ contracts, errors, revertTexts }: Surface): ReadonlySet<st
 function unknown(
   doc: Doc,
   tag: string,
-  references: readonly RevertReference[],
+  outcomes: readonly NamedOutcome[],
   known: ReadonlySet<string>,
   hint: string,
 ): readonly Finding[] {
-  return references
-    .filter(({ error }) => !known.has(error))
-    .map(({ error }) => problem(tagLocation(doc, tag, error), `@${tag} ${error} names nothing that is declared`, hint));
+  return outcomes
+    .filter(({ name }) => !known.has(name))
+    .map(({ name }) => problem(tagLocation(doc, tag, name), `@${tag} ${name} names nothing that is declared`, hint));
 }

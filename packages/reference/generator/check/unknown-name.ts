@@ -13,8 +13,8 @@ const FILE = /\.(?:json|html|ts|env|sol|mjs|txt|md)$/;
 const isDeclared = /^(?:[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]*_\w+)$/;
 
 /**
- * An error, event, type, constant or method that prose writes as code exists: in the surface, in viem or JavaScript, or in
- * surface/foreign-names.json, which says whose it is. Local names of samples are left out.
+ * An error, event, type, constant or method that prose writes as code exists: in the surface, in viem or JavaScript, or
+ * in surface/foreign-names.json, which names its owner. Local names of samples are left out.
  */
 export const unknownName: Rule = (surface: Surface) => {
   const foreign = new Set(surface.foreignNames.map(({ name }) => name));
@@ -40,7 +40,7 @@ export const unknownName: Rule = (surface: Surface) => {
   );
   return [
     ...problems,
-    // Without pages nothing can be said of rows that only pages use.
+    // Without pages, rows that only pages use can't be checked.
     ...(surface.pageTexts.length === 0 ? [] : surface.foreignNames)
       .filter(({ name }) => !used.has(name))
       .map(({ name, location }) => problem(location, `no text uses ${name}, or it is declared`, 'delete the row')),
@@ -55,7 +55,7 @@ function namesIn(code: string): string[] {
   return parts.filter((part, index) => isDeclared.test(part) || (isMember && index === parts.length - 1));
 }
 
-/** Fields that people wrote: their words declare nothing. */
+/** Authored fields: their words declare nothing. */
 const PROSE = new Set(
   'doc caveats units unit description returnsDescription text cause fix note source location sender value signs prompts'.split(
     ' ',
@@ -66,8 +66,8 @@ const BUILT_IN = [viem, accounts, actions, chains, globalThis, Object.prototype,
 );
 
 /**
- * Returns every identifier that the declarations of the surface hold (exports, members, parameters, types, ABIs, errors,
- * events, roles, tokens, what releases removed), and every name of viem and of JavaScript.
+ * Returns every identifier in the surface's declarations (exports, members, parameters, types, ABIs, errors, events,
+ * roles, tokens, removed names), and every name of viem and JavaScript.
  */
 function knownNames(surface: Surface): ReadonlySet<string> {
   const { modules, contracts, errors, events, access, history, revertTexts } = surface;

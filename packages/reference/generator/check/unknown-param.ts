@@ -18,7 +18,7 @@ function sdkProblems({ modules }: Surface): readonly Finding[] {
       return [
         ...(made?.doc ? tagProblems(made.doc, pathsOf(made.parameters), made.integers) : []),
         ...item.methods.flatMap(({ doc, parameters, returns, returnFields, integers }) => {
-          // A declared `never` does not describe the result, so the prose has to.
+          // A declared `never` does not describe the result, so the prose must.
           const untyped = returns === 'Promise<never>' ? ['return'] : [];
           const known = [
             ...untyped,

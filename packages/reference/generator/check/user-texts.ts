@@ -6,13 +6,13 @@ import { problem, type Rule } from './rule';
 
 const audiences: readonly string[] = ['user', 'developer', 'operator'];
 
-/** What only engineers say. */
+/** Words that only engineers use. */
 const CODE_WORDS =
   /\b(?:reverts?|reverted|calldata|selector|wei|bytes|nonce|ABI|basis points|allowance|permit|zero address|parameter|argument|delegatecall|bytecode)\b/i;
 /** `code`, calls(), snake_case, 0x, and camelCase. */
 const CODE = /`|\(\)|\w_\w|\b0x|\b[a-z]+[A-Z]\w*/g;
 
-/** Every revert has exactly one sentence for users, and the sentence has no code words. */
+/** Every revert has exactly one sentence for users, without code. */
 export const userTexts: Rule = (surface) => {
   const { userTexts: rows, revertTexts, errors, contracts } = surface;
   if (rows.length === 0) return [];
@@ -39,7 +39,7 @@ export const userTexts: Rule = (surface) => {
 
 function rowProblems(surface: Surface, row: UserText, known: boolean, before: readonly UserText[]) {
   const { error, audience, user, location } = row;
-  // Symbols of tokens, such as pufETH, are names that users know.
+  // Symbols of tokens, such as pufETH, are known to users.
   const symbols = new Set(exportsOf(surface, 'const').flatMap(({ entries }) => entries.flatMap(({ path }) => path)));
   const code = [...(user.match(CODE) ?? []).filter((word) => !symbols.has(word)), ...(CODE_WORDS.exec(user) ?? [])];
   const twice = before.some((other) => other.error === error);

@@ -7,8 +7,8 @@ const certainties: readonly string[] = ['run', 'read', 'inferred', 'unknown'];
 const risks: readonly string[] = ['money', 'none'];
 
 /**
- * The history ends with the release that the surface describes, and a warning, or a statement that no money is at risk, stands
- * for every change of a release that can move money elsewhere.
+ * The history ends with the release that the surface describes. Every change of a release that can redirect money has a
+ * warning, or a statement that no money is at risk.
  */
 export const warnings: Rule = (surface) =>
   surface.history === null ? [] : [...lastRelease(surface), ...uncovered(surface), ...unfounded(surface)];

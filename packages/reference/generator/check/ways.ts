@@ -7,8 +7,8 @@ import { problem, type Finding } from './rule';
 const TARGET = /^\{@link\s+([\w.]+)(?:\s*\|[^}]*)?\}$/;
 
 /**
- * A picture of ways leads from each holding through a wish to a method: the method is one of the handler that it ends
- * at, and that box has the name that code writes.
+ * A picture of ways leads from each holding through a wish to a method of the handler at its end, whose box has its
+ * name in code.
  */
 export function wayProblems(picture: Picture, surface: Surface): Finding[] {
   const at = (message: string, hint: string): Finding => problem(picture.location, `${picture.name}: ${message}`, hint);

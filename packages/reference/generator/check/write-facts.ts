@@ -16,7 +16,7 @@ export const writeFacts: Rule = (surface) => [
     ]),
 ];
 
-/** A method that resolves to a hash reaches a wallet: without tags that say how, it would pass for a harmless local call. */
+/** A method that resolves to a hash reaches a wallet: without tags it would be documented as a harmless local call. */
 const silentWrites = (surface: Surface): readonly Finding[] =>
   methodsIn(surface)
     .filter(({ method }) => method.form === 'local' && /^Promise<(?:Hash|Hex)\b/.test(method.returns))

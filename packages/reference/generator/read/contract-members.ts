@@ -2,7 +2,7 @@ import type { ContractError, ContractEvent, ContractFunction, Mutability } from 
 import { parametersOf, resultsOf, signatureOf } from './contract-types';
 import type { AstNode } from './solc-ast';
 import { declarationText, docOf, type SolidityFile } from './solidity-file';
-import { caveatsOf, referencesOf, textOf, unitsOf } from './tags';
+import { caveatsOf, outcomesOf, textOf, unitsOf } from './tags';
 
 export function readFunction(file: SolidityFile, node: AstNode): ContractFunction {
   const base = readMember(file, node);
@@ -13,8 +13,8 @@ export function readFunction(file: SolidityFile, node: AstNode): ContractFunctio
     selector: `0x${node.functionSelector ?? ''}`,
     mutability: (node.stateMutability ?? 'nonpayable') as Mutability,
     outputs: resultsOf(node.returnParameters?.parameters ?? [], file.declarations, tags),
-    reverts: referencesOf(tags, 'reverts'),
-    emits: referencesOf(tags, 'emits'),
+    reverts: outcomesOf(tags, 'reverts'),
+    emits: outcomesOf(tags, 'emits'),
     access: textOf(tags, 'access'),
   };
 }

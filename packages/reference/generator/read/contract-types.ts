@@ -47,8 +47,8 @@ export function parametersOf(
 }
 
 /**
- * Returns the results. `@return` tags are in order, with the name first where there is one; units are under `return`,
- * `return.name` or `return.0`.
+ * Returns the results. `@return` tags are in order, with the name first where there is one; paths of units are
+ * `return`, `return.name` or `return.0`.
  */
 export function resultsOf(
   nodes: readonly AstNode[],

@@ -9,7 +9,7 @@ import { docOf, lineAt, locationOf, openSolidity, type SolidityFile } from './so
 import { caveatsOf, byPath, unitsOf } from './tags';
 import { parametersOf } from './contract-types';
 
-/** Reads surface/contracts, one contract a file. A file with errors adds problems and no contract. */
+/** Reads surface/contracts, one contract per file. A file with errors adds problems and no contract. */
 export function readContracts(root: string, problems: Problem[]): readonly Contract[] {
   return [...compileFolder(root, 'surface/contracts')].flatMap(([path, result]) => {
     if (reportErrors(root, path, result, problems) || !result.ast) return [];

@@ -4,7 +4,7 @@ import type { Layout } from '../../model/layout';
 import type { Problem } from '../../model/problem';
 import { readJson } from './json-rows';
 
-/** What small surfaces of tests have. */
+/** Defaults for small surfaces of tests. */
 const EMPTY: Layout = {
   name: 'SDK',
   prefix: '',

@@ -3,7 +3,7 @@ import type { Location, RevertReference } from '../../model/doc';
 import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from '../../model/observed-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
 import { revertOf } from '../../model/anchors';
-import { bordersOf } from '../../model/border';
+import { boundariesOf } from '../../model/boundary';
 import type { Problem } from '../../model/problem';
 import type { SdkModule } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
@@ -17,7 +17,7 @@ const contract = ['name', 'repository', 'commit', 'file', 'parameters'] as const
 const FOLDER = 'surface/observed';
 const RULE = 'observed-reverts';
 
-/** Reads surface/observed: reverts that public code gave on a local chain, where that code comes from, and the others. */
+/** Reads surface/observed: reverts observed on a local chain, the source of that code, and the reverts not observed. */
 export function readObserved(
   root: string,
   problems: Problem[],
@@ -85,14 +85,17 @@ export function markModules(
 
 type Mark = (reverts: readonly RevertReference[], calls: readonly string[]) => readonly RevertReference[];
 
-/** Returns what marks the reverts of a member that makes the given calls, `Contract.function(types)`. */
+/**
+ * Returns a function that marks the observed reverts of a member that makes the given calls,
+ * `Contract.function(types)`.
+ */
 function marker(contracts: readonly Contract[], rows: readonly ObservedRevert[]): Mark {
   const named = new Map(contracts.map((contract) => [contract.name, contract]));
   return (reverts, calls) =>
     reverts.map((revert) => {
-      const own = rows.filter(({ error, call }) => revertOf(error) === revert.error && calls.includes(call));
+      const own = rows.filter(({ error, call }) => revertOf(error) === revert.name && calls.includes(call));
       if (own.length === 0) return revert;
-      const borders = own.flatMap((row) => bordersOf(row, named.get(row.call.replace(/\..*/, '')) ?? null));
-      return { ...revert, observed: true, ...(borders.length === 0 ? {} : { borders }) };
+      const boundaries = own.flatMap((row) => boundariesOf(row, named.get(row.call.replace(/\..*/, '')) ?? null));
+      return { ...revert, observed: true, ...(boundaries.length === 0 ? {} : { boundaries }) };
     });
 }

@@ -26,5 +26,5 @@ function paragraphs(file: string, markdown: string): PageText[] {
   return found;
 }
 
-/** Returns the comment of a line of code, which readers take for prose. */
+/** Returns the comment of a line of code, which is prose for readers. */
 const commentOf = (code: string): string => /(?:(?:^|\s)\/\/|^\s*\/?\*\*?) (.*)/.exec(code)?.[1] ?? '';

@@ -16,7 +16,7 @@ import { readRows } from './json-rows';
 
 const PICTURES = 'surface/pictures';
 
-/** Reads the files of `surface/` that are lists of rows; what a list is for stands at its field of `Surface`. */
+/** Reads the files of `surface/` that are lists of rows; the field of `Surface` documents each. */
 export function readLists(root: string, problems: Problem[]) {
   const rows = <T extends { readonly location: Location }>(
     file: string,
@@ -54,6 +54,6 @@ export function readLists(root: string, problems: Problem[]) {
   };
 }
 
-/** Life cycles, maps and ways have a file for each family of contracts. */
+/** Life cycles, maps and ways have one file per family of contracts. */
 const picturesBelow = (root: string): readonly string[] =>
   listFiles(root, PICTURES, '.json').map((file) => file.slice(PICTURES.length + 1, -'.json'.length));

@@ -16,10 +16,10 @@ import { integersOf, integersOfMembers, isDeferred } from './sdk-integers';
 import { readParameters, readReturnFields } from './sdk-parameters';
 import { locationOf, type SdkSource } from './sdk-sources';
 import { hasModifier, lineText } from './sdk-types';
-import { caveatsOf, textOf, unitsOf, referencesOf, splitDash, textsOf } from './tags';
+import { caveatsOf, textOf, unitsOf, outcomesOf, splitDash, textsOf } from './tags';
 import { mutabilityOf } from '../../model/badge';
 
-/** Reads a class; the contracts tell the effects of its methods. */
+/** Reads a class; the effects of its methods follow from the contracts. */
 export function readClass(source: SdkSource, node: ts.ClassDeclaration, contracts: readonly Contract[]): SdkClass {
   const facts = exportFacts(source, node, node.name?.text ?? '');
   const parent = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
@@ -123,8 +123,8 @@ function readFacts(tags: readonly DocTag[]): Facts {
     signs: textOf(tags, 'signs'),
     prompts: textOf(tags, 'prompts'),
     contractWallet: wallet === null ? null : readContractWallet(wallet),
-    reverts: referencesOf(tags, 'reverts'),
-    throws: referencesOf(tags, 'throws'),
+    reverts: outcomesOf(tags, 'reverts'),
+    throws: outcomesOf(tags, 'throws'),
   };
 }
 
@@ -134,7 +134,7 @@ function readCall(tag: string): CallReference {
   return { contract: target.slice(0, Math.max(dot, 0)), signature: target.slice(dot + 1), text };
 }
 
-/** Reads `none`, `value`, or `approve|permit|permit-or-approve TOKEN to Contract`. Anything else goes into `text`. */
+/** Reads `none`, `value`, or `approve|permit|permit-or-approve TOKEN to Contract`. Anything else becomes `text`. */
 function readApproval(tag: string): Approval {
   const [head, text] = splitDash(tag);
   if (head === 'none' || head === 'value') return { needs: head, token: null, spender: null, text };

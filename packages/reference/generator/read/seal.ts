@@ -9,8 +9,8 @@ type Rows = readonly object[];
 type Seals = Readonly<Record<'reverts' | 'figures', string>>;
 
 /**
- * SHA-256 of a whole recording or observation, including the hashes of what it was made from. Its maker writes it, so a
- * file that was edited by hand no longer matches.
+ * SHA-256 of a whole recording or observation, including the hashes of its inputs. The program that makes it writes it,
+ * so a file that was edited by hand no longer matches.
  */
 export function sealOf(sealed: object): string {
   const { seal: _, ...content } = sealed as { readonly seal?: string };
@@ -31,11 +31,11 @@ export const sealsOf = (reverts: Rows, figures: Rows, contracts: Rows): Seals =>
   figures: sealOf({ rows: figures.map(stored), contracts: contracts.map(stored) }),
 });
 
-/** What stands in the file: no location, and no field that is null. */
+/** The stored form: without locations and null fields. */
 const stored = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== null && name !== 'location'));
 
-/** Only the trial writes surface/observed: rows that were edited by hand, or their contracts, no longer match the seal. */
+/** Only the run writes surface/observed: rows or contracts that were edited by hand no longer match the seal. */
 export function sealProblems(root: string, reverts: Rows, figures: Rows, contracts: Rows): readonly Problem[] {
   if (reverts.length === 0 && figures.length === 0) return [];
   const found = existsSync(join(root, FILE))

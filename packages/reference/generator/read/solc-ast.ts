@@ -1,4 +1,4 @@
-/** The parts of solc's syntax tree that we read. Positions are `start:length:file` in bytes. */
+/** The used parts of solc's syntax tree. Positions are `start:length:file` in bytes. */
 export interface AstNode {
   readonly id: number;
   readonly nodeType: string;

@@ -54,7 +54,7 @@ function compileFile(root: string, file: string, prefix: string, used: Set<strin
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as SolcResult;
   const result = compile(file, content);
   mkdirSync(join(root, cacheFolder), { recursive: true });
-  // Written to a temporary name and renamed: another process may read the same entry.
+  // Written to a temporary name and renamed, because another process may read the same entry.
   writeFileSync(`${cached}.${process.pid}`, JSON.stringify(result));
   renameSync(`${cached}.${process.pid}`, cached);
   return result;

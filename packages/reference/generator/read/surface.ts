@@ -30,7 +30,7 @@ import type { Doc } from '../../model/doc';
 
 /**
  * Reads everything below `root/surface` (see surface/README.md), and the parts of `root/docs` that the checks compare
- * with it. Executes none of it. Problems are parts that cannot be read; the checks find parts that are wrong.
+ * with it. Executes none of it. Its problems are unreadable parts; the checks find wrong ones.
  */
 export function readSurface(root: string): { readonly surface: Surface; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];

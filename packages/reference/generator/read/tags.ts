@@ -1,4 +1,4 @@
-import type { Caveats, DocTag, RevertReference, Unit } from '../../model/doc';
+import type { Caveats, DocTag, NamedOutcome, Unit } from '../../model/doc';
 
 /** Returns the texts of every tag with this name, in order. */
 export function textsOf(tags: readonly DocTag[], name: string): readonly string[] {
@@ -33,11 +33,11 @@ export function unitsOf(tags: readonly DocTag[]): readonly Unit[] {
   return [...byPath(tags, 'unit')].map(([path, text]) => ({ path, text }));
 }
 
-/** Returns the references in `@reverts Name - text` and tags of the same form. */
-export function referencesOf(tags: readonly DocTag[], name: string): readonly RevertReference[] {
+/** Returns the outcomes in `@reverts Name - text` and tags of the same form. */
+export function outcomesOf(tags: readonly DocTag[], name: string): readonly NamedOutcome[] {
   return textsOf(tags, name)
     .map(splitDash)
-    .map(([error, text]) => ({ error, text }));
+    .map(([outcome, text]) => ({ name: outcome, text }));
 }
 
 export function caveatsOf(tags: readonly DocTag[]): Caveats {

@@ -13,7 +13,7 @@ const doubts: Readonly<Record<Certainty, string>> = {
   unknown: '**Unknown.**',
 };
 
-/** Writes long names, of files and roles, as code: code has places to break at. */
+/** Writes long names, of files and roles, as code, which can break. */
 export const withCode = (text: string): string => text.replace(/[^\s`]{25,}/g, '`$&`');
 
 /**
@@ -42,7 +42,7 @@ export function roleLinks(reference: Reference, ids: readonly string[]): string 
     .join(', ');
 }
 
-/** Too long for a table; the name is enough. */
+/** Too long for a table, which shows the name instead. */
 const maxRole = String(2n ** 64n - 1n);
 
 /**
@@ -62,9 +62,8 @@ export function accessText(
 }
 
 /**
- * Returns the same in two or three words, for pages that state it for many methods; the link leads to the whole
- * sentence. A role without a published id leads to the entry of its
- * contract, which states it once.
+ * Returns the same in two or three words, for pages that state it for many methods; the link leads to the full
+ * sentence. A role without a published id links to the entry of its contract, which states it once.
  */
 export function accessLink(reference: Reference, contract: string, member: ContractFunction): string | null {
   const rule = ruleOf(reference.surface.access, contract, member.name);

@@ -7,7 +7,7 @@ import type { Reference, Handler } from '../../model/reference';
 import { accessRoute, moduleRoute } from '../../model/routes';
 import type { ConstantEntry } from '../../model/sdk';
 
-/** The tables of the SDK that hold addresses. */
+/** The SDK's address tables. */
 export const ADDRESS_TABLES = [
   { constant: 'CONTRACT_ADDRESSES', module: 'contracts/addresses', kind: 'contract' },
   { constant: 'VAULTS_ADDRESSES', module: 'contracts/vaults-addresses', kind: 'vault' },
@@ -80,7 +80,7 @@ function tableEntries(
   });
 }
 
-/** Whether a proxy stands there: by the public list; null where neither the list nor the surface says. */
+/** Whether the address is a proxy: by the public list; null where neither the list nor the surface says. */
 function proxyOf({ facts }: ConstantEntry): Pick<AddressEntry, 'proxy' | 'implementation'> {
   const { implementation, listed = '', note = '' } = facts;
   if (implementation !== undefined) return { proxy: true, implementation: getAddress(implementation) };
@@ -94,7 +94,7 @@ const origin = ({ facts, value }: ConstantEntry): Pick<AddressEntry, 'provenance
   note: facts.note ?? '',
 });
 
-/** Contracts that a chain of CONTRACT_ADDRESSES has no entry for: the handler is without an address there. */
+/** Contracts for which a chain of CONTRACT_ADDRESSES has no entry: the handler has no address there. */
 function missing(reference: Reference, ids: ReadonlyMap<string, number>): AddressEntry[] {
   const { entries } = reference.constant('CONTRACT_ADDRESSES');
   const names = [...new Set(entries.map(({ path }) => path[1] ?? ''))];

@@ -7,7 +7,7 @@ export function explorerLink(reference: Reference, chain: string, address: strin
   return explorer === undefined || explorer === 'unknown' ? '' : `[explorer](${explorer}/address/${address})`;
 }
 
-/** Returns where the address was confirmed, in a few words. */
+/** Returns how the address was confirmed, in a few words. */
 export function provenanceText({ facts }: ConstantEntry): string {
   const listed = facts.listed === undefined ? '' : `: ${facts.listed.replaceAll('\n', '; ')}`;
   switch (facts.provenance) {

@@ -49,7 +49,7 @@ function addressTablePage(reference: Reference, path: string, title: string, nam
 /** More entries than this are folded. */
 const MANY = 50;
 
-/** Writes the addresses of a constant twice: what is where, then all that is known of each. */
+/** Writes the addresses of a constant twice: as a table of names, then with all facts about each. */
 export function addressTables(reference: Reference, path: string, constant: SdkConstant): string {
   return blocks(
     heading(3, 'By chain', `${constant.name}-by-chain`),
@@ -66,7 +66,7 @@ export function addressTables(reference: Reference, path: string, constant: SdkC
   );
 }
 
-/** Writes how code gets at a row, with the first row that holds an address. */
+/** Writes how code accesses a row, for the first row with an address. */
 function keysText(reference: Reference, constant: SdkConstant): string {
   const chains = chainIds(reference);
   const first = constant.entries.find(({ value }) => value !== zeroAddress);

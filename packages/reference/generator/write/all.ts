@@ -1,7 +1,7 @@
 import type { Page } from '../../model/page';
 import { accessPage } from './access-page';
 import { approvalsPage } from './approvals-page';
-import { bordersPage } from './borders-page';
+import { boundariesPage } from './boundaries-page';
 import { addressesPage, vaultAddressesPage } from './addresses-pages';
 import { chainsPage } from './constants-pages';
 import { tokensPage } from './tokens-page';
@@ -39,7 +39,7 @@ export function writePages(reference: Reference): Page[] {
   return [
     indexPage(reference),
     revertsPage(reference),
-    ...(surface.observedReverts.length === 0 ? [] : [bordersPage(reference)]),
+    ...(surface.observedReverts.length === 0 ? [] : [boundariesPage(reference)]),
     approvalsPage(reference),
     accessPage(reference),
     eventsPage(reference),

@@ -115,7 +115,7 @@ function permitNote(reference: Reference, { needs, token }: Approval): string {
 
 const ways = { approve: 'An allowance', permit: 'A permit', 'permit-or-approve': 'A permit or an allowance' };
 
-/** Describes what must be in place before the call. `to` names the spender, where no column of its own does. */
+/** Describes the approval that a call needs. `to` names the spender, where there is no column for it. */
 function what(reference: Reference, { needs, token, text }: Approval, to = ''): string {
   const more = text === '' ? '' : ` ${sentence(line(reference, text))}`;
   if (needs === 'none') return `No approval.${more}`;
@@ -123,13 +123,13 @@ function what(reference: Reference, { needs, token, text }: Approval, to = ''): 
   return `${ways[needs]} of ${named(token ?? '')}${to === '' ? '' : ` for ${to}`}.${more}`;
 }
 
-/** Returns the contract that takes the token, as a link where the site describes it; empty where nothing is taken. */
+/** Returns the contract that takes the token, as a link where the site describes it; empty where none is taken. */
 function spenderOf(reference: Reference, { needs, spender }: Approval): string {
   if (needs === 'none' || needs === 'value') return '';
   const known = spender !== null && reference.contracts.has(spender);
   return known ? `[**${spender}**](${contractRoute(spender, 'cross-reference')})` : named(spender ?? '');
 }
 
-/** Describes what must be in place before the call, with the spender. */
+/** Describes the approval that a call needs, with the spender. */
 export const need = (reference: Reference, approval: Approval): string =>
   what(reference, approval, spenderOf(reference, approval));

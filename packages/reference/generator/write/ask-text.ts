@@ -25,7 +25,7 @@ export function askProxy(reference: Reference, chain: string, address: string, i
   });
 }
 
-/** Writes the button that reads the pause and who may call; empty where the ABIs tell neither. */
+/** Writes the button that reads the pause state and who may call; empty where the ABIs have neither. */
 export function askPowers(reference: Reference, { contract: name, gate }: ContractPowers): string {
   const contract = reference.contracts.get(name);
   if (contract === undefined || name === reference.surface.layout.accessManager) return '';

@@ -4,7 +4,10 @@ import { words } from './sentence';
 import { cell, shortAddress, table } from './table';
 import type { Handler, Reference } from '../../model/reference';
 
-/** Writes one row for each chain on which the handler works, and one sentence for each way in which the others fail. */
+/**
+ * Writes one row for each chain on which the handler works, and one sentence for each way in which it fails on the
+ * others.
+ */
 export function chainRows(reference: Reference, handler: Handler): string {
   const support = chainSupport(reference, handler);
   if (support === null) {
@@ -38,7 +41,7 @@ type Working = ChainSupport & { readonly support: Extract<Support, { kind: 'addr
 
 const works = (one: ChainSupport): one is Working => one.support.kind === 'address';
 
-/** `others`: the chains are all that the table does not show. */
+/** `others`: the chains are all those that the table does not show. */
 const sentenceOf = (chains: readonly string[], say: (chains: string) => string, others = false): string =>
   chains.length === 0
     ? ''

@@ -7,7 +7,7 @@ export type Support =
   | { readonly kind: 'address'; readonly addresses: readonly ContractAddress[] }
   /** The SDK stores the zero address: reads fail, writes go to 0x0. */
   | { readonly kind: 'placeholder' }
-  /** The table has the chain but not the contract: calls go out without `to`. */
+  /** The table has the chain but not the contract: calls are sent without `to`. */
   | { readonly kind: 'no-target' }
   /** The table has no entry for the chain: getContract throws a TypeError. */
   | { readonly kind: 'throws' };

@@ -9,10 +9,10 @@ import { blocks, codeBlock, describe, element, frontMatter, heading } from './md
 import { prose, warningBlock } from './prose';
 import { table, type TableRow } from './table';
 
-/** Releases that stand on the page as a whole; the island has the rest. */
+/** Number of releases printed in full; the island loads the rest. */
 const SHOWN = 10;
 
-/** site/docs/changes.mdx: what each release changed, from the history and the warnings beside it. Null without a history. */
+/** site/docs/changes.mdx: changes of each release, from the history and the warnings. Null without a history. */
 export function changesPage(reference: Reference): Page | null {
   const { history, layout, upstream, warnings } = reference.surface;
   if (history === null) return null;
@@ -62,7 +62,7 @@ export function changesPage(reference: Reference): Page | null {
   return { path: 'changes.mdx', text: `${text}\n` };
 }
 
-/** What to use instead of the exports and members that are gone, newest first. */
+/** Replacements of removed exports and members, newest first. */
 function removedSection(reference: Reference): string {
   const { history, replaced } = reference.surface;
   const releases = removedNames(history);
@@ -143,7 +143,7 @@ function itemText(reference: Reference, { key, name }: ChangedItem): string {
   return link === null ? code(name) : `[${code(name)}](${link})`;
 }
 
-/** Where an item of the history stands in the reference of today; null for what is gone. */
+/** Link to the current entry of an item of the history; null for a removed one. */
 export function itemLink(reference: Reference, key: ItemKey): string | null {
   const [first = '', second = '', ...rest] = key.replace(/ (code|returns)$/, '').split(' ');
   if (first === 'package') return '/third-party/viem';
@@ -155,7 +155,7 @@ export function itemLink(reference: Reference, key: ItemKey): string | null {
 
 const routes = new WeakMap<Reference, ReadonlySet<string>>();
 
-/** Routes that a list of changes may lead to. */
+/** Routes that a list of changes may link to. */
 export function pageRoutes(reference: Reference): ReadonlySet<string> {
   const known =
     routes.get(reference) ??

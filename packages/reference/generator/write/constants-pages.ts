@@ -59,7 +59,7 @@ function chainRow(reference: Reference, owner: SdkEnum, member: SdkEnumMember): 
   };
 }
 
-/** More chains than this are said in two words where they are all that is left. */
+/** More chains than this are summarised in two words, where they are all the remaining ones. */
 const FEW_CHAINS = 5;
 
 /** Writes which handler works on which chain. */
@@ -89,7 +89,7 @@ function handlersByChain(reference: Reference): string {
   );
 }
 
-/** Writes what a member of an enum is: summary, details, and what is not known for sure. */
+/** Writes a member of an enum: summary, details, and uncertain statements. */
 export const memberText = (reference: Reference, member: SdkEnumMember): string =>
   words(line(reference, member.doc.summary), line(reference, member.doc.details), doubts(reference, member));
 
@@ -102,7 +102,7 @@ function doubts(reference: Reference, { doc }: SdkEnumMember): string {
     .join(' ');
 }
 
-/** Writes the heading of an export, with what it is. A table of its members follows what to know before one uses them. */
+/** Writes the heading of an export, with its purpose and caveats. A table of its members follows. */
 export function head(reference: Reference, item: SdkEnum | SdkConstant, members?: string): string {
   const { doc, caveats } = item;
   return blocks(

@@ -55,7 +55,7 @@ export function contractPage(reference: Reference, contract: Contract): Page {
   });
 }
 
-/** Counts the entries that are more than a row. */
+/** Counts the entries that take more than a row. */
 const longEntries = (contract: Contract): number =>
   contract.functions.filter((member) => !isBrief(contract, member)).length +
   contract.events.length +
@@ -69,7 +69,7 @@ const commonest = (reference: Reference, contract: Contract): ContractFunction[]
     .flatMap(mostUsed)
     .flatMap(({ calls }) => calls.filter((call) => call.contract === contract.name))
     .flatMap(({ signature }) => reference.functionOf(contract.name, signature) ?? [])
-    // The first of overloads stands for all.
+    // The first overload represents all.
     .filter((member, index, all) => all.findIndex(({ name }) => name === member.name) === index)
     .slice(0, FIRST);
 

@@ -25,7 +25,7 @@ export function contractRawPage(reference: Reference, contract: Contract): Page 
   });
 }
 
-/** Returns JSON with one ABI item a line, so that a line diff shows which item changed. */
+/** Returns JSON with one ABI item per line, so that a line diff shows which item changed. */
 const jsonAbi = ({ abi }: Contract): string => `[\n${abi.map((item) => `  ${JSON.stringify(item)}`).join(',\n')}\n]`;
 
 /** Writes the JSON file that the page links to. */

@@ -11,10 +11,7 @@ import { listFact, rows } from './rows';
 import { sentence } from './sentence';
 import { cell, shortAddress, table, type TableRow } from './table';
 
-/**
- * Writes /api/events: every event by contract with its topic and indexed fields, and the events that the ABIs leave
- * out.
- */
+/** Writes /api/events: every event by contract with its topic and indexed fields, and the events that the ABIs omit. */
 export function eventsPage(reference: Reference): Page {
   const all = emittedEvents(reference.surface);
   const declared = all.filter((item) => item.declared);
@@ -67,7 +64,7 @@ export function eventsPage(reference: Reference): Page {
   });
 }
 
-/** Returns a sample that decodes an event which viem does not know from the ABI. It type-checks on its own. */
+/** Returns a sample that decodes an event that viem can't read from the ABI. It type-checks alone. */
 const decodeSample = ({
   event,
 }: EmittedEvent): string => `import { parseAbi, parseEventLogs, type TransactionReceipt } from 'viem';
@@ -94,7 +91,7 @@ function abiWith(declared: readonly EmittedEvent[], { topic }: ContractEvent): s
   return same.find((contract) => contract === EVERY_TOKEN) ?? same[0] ?? null;
 }
 
-/** `decoder` is a contract whose ABI decodes an event that the contract's own ABI leaves out. */
+/** `decoder` is a contract whose ABI decodes an event that the contract's own ABI omits. */
 function eventRow(reference: Reference, item: EmittedEvent, decoder: string | null = null): TableRow {
   const { event, contract, declared, anchor, source, confidence, route } = item;
   const indexed = event.inputs.filter((input) => input.indexed).map(({ name }) => `\`${name}\``);
@@ -118,7 +115,7 @@ function eventRow(reference: Reference, item: EmittedEvent, decoder: string | nu
   return { id: anchor, cells: [...cells, known] };
 }
 
-/** Describes the fields. Events of the ABIs have this on the page of their contract. */
+/** Describes the fields. Events in ABIs have this on the page of their contract. */
 function fields(reference: Reference, { event }: EmittedEvent): string {
   return event.inputs
     .map(
@@ -128,7 +125,7 @@ function fields(reference: Reference, { event }: EmittedEvent): string {
     .join('; ');
 }
 
-/** Returns the events of a contract that its ABI leaves out, as one row; empty without any. */
+/** Returns the events of a contract that its ABI omits, as one row; empty without any. */
 export function leftOutRows(reference: Reference, contract: string): string[] {
   const left = emittedEvents(reference.surface).filter((item) => !item.declared && item.contract === contract);
   return listFact(

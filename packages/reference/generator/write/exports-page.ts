@@ -96,7 +96,7 @@ const shortNotes: Readonly<Record<Typing, string>> = {
   'no-declarations': 'TS7016',
 };
 
-/** Writes the preferred import, then the other paths without the package's name. */
+/** Writes the preferred import, then the other paths without the package name. */
 function exportRow(reference: Reference, item: PackageExport): string {
   const { package: name } = reference.surface.upstream;
   const best = preferredPath(item);
@@ -121,7 +121,7 @@ function exportRow(reference: Reference, item: PackageExport): string {
   );
 }
 
-/** What the history knows an export by; a contract's ABI by its entries. */
+/** Key of an export in the history; for an ABI, of its entries. */
 function keysOf({ contracts }: Reference, { kind, module, name }: PackageExport): ItemKey | readonly ItemKey[] {
   const contract = kind === 'abi' ? contracts.get(name) : undefined;
   return contract === undefined ? exportKey(module, name) : contractKeys(contract);

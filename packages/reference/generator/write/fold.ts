@@ -1,16 +1,18 @@
 import { open } from './mdx';
 
-/** What one column says in a record. */
+/** Text of one column of a record. */
 export interface Prose {
   readonly label: string;
   readonly text: string;
 }
 
-/** Lines of prose that a record shows, one more for three columns of prose; the letters of a line beside a sidebar. */
+/**
+ * Number of prose lines that a record shows, one more for three columns of prose; letters per line next to a sidebar.
+ */
 const LINES = 3;
 const LETTERS = 70;
 
-/** A statement, or an item of a list, with what ends it. Links, code and elements are never cut. */
+/** A statement or list item with its end. Links, code and elements are never cut. */
 const PIECES =
   /(?:\[(?:`[^`]*`|[^\]])*\]\([^)]*\)|`[^`]*`|\*\*(?:(?!\*\*).)*\*\*|<(?!br \/>)[^>]*>|[^[`<*]|\*|\[)*?(?:<br \/>|[.;,]\s|$)/gs;
 
@@ -19,7 +21,7 @@ const LIST = /^(?:\*\*[^*]+\*\* )?(?:\[[^\]]*\]\([^)]*\)|`[^`]*`)(?:,| in) /;
 
 const lettersOf = (markdown: string): number =>
   markdown
-    // Letters of code are wider, and stand in a box.
+    // Code has wider letters, in a box.
     .replace(/`([^`]*)`/g, (_, code: string) => 'x'.repeat(Math.ceil(code.length * 1.15) + 1))
     .replace(/<Short [^>]*>/g, 'x'.repeat(14))
     .replace(/\]\([^)]*\)|<[^>]*>|[*[]/g, '').length;
@@ -28,8 +30,8 @@ const linesOf = (markdown: string): number =>
   markdown.split('<br />').reduce((sum, part) => sum + Math.ceil(lettersOf(part) / LETTERS), 0);
 
 /**
- * Shows the first statements of a record and folds the rest, so that records stay short and can be compared. Each
- * column has a line of its own; without room for its first statement it is folded as a whole, under its name.
+ * Shows the first statements of a record and folds the rest, so that records stay short and comparable. Each column has
+ * its own line; without room for its first statement it is folded whole, under its name.
  */
 export function folded(columns: readonly Prose[]): string[] {
   const count = columns.filter(({ text }) => text !== '').length;
@@ -44,7 +46,7 @@ export function folded(columns: readonly Prose[]): string[] {
     }
     const { shown, rest } = split(text, free + 1);
     free = 0;
-    // What is counted with the words of a fold may fit without one.
+    // A text that exceeds the limit together with a fold's label may fit without one.
     if (rest === '') return text;
     const items = rest.split(/, (?=\[|`)/).length;
     const summary = shown === '' ? label : LIST.test(text) ? `and ${items} more` : 'more';
@@ -52,17 +54,17 @@ export function folded(columns: readonly Prose[]): string[] {
   });
 }
 
-/** Writes a short fact that unfolds: a number or a word, and all of it below. */
+/** Writes a short fact that unfolds: a number or a word, with everything below it. */
 export const foldedFact = (label: string, text: string): string =>
   text === '' ? '' : `${open('More', { label })}${text}</More>`;
 
-/** Splits a text behind the last statement, or item of a list, with which it fills at most so many lines. */
+/** Splits a text after the last statement or list item that fits into this many lines. */
 function split(text: string, lines: number): { readonly shown: string; readonly rest: string } {
   const isList = LIST.test(text);
   let [at, end] = [0, 0];
   for (const [piece] of text.matchAll(PIECES)) {
     at += piece.length;
-    // The fold stands behind the last word.
+    // The fold follows the last word.
     if (linesOf(`${text.slice(0, at)}and 99 more`) > lines) break;
     if (isList || /(?:<br \/>|[.;]\s)$/.test(piece)) end = at;
   }

@@ -34,11 +34,14 @@ function whoRows(reference: Reference, contract: Contract, member: ContractFunct
   return who === null ? [] : [fact('Who may call', who)];
 }
 
-/** Returns the same for functions that share it: the link leads to their contract. */
+/** Returns the same for functions with the same rule: the link leads to their contract. */
 export const sharedWhoRows = (reference: Reference, contract: Contract, member: ContractFunction): string[] =>
   whoRows(reference, contract, member, powersAnchor(contract.name));
 
-/** Writes one function. What its group shares is above the group, at the anchor `group`; `folded` leaves its purpose and its warnings open. */
+/**
+ * Writes one function. Facts shared by its group are at the anchor `group`; `folded` leaves its purpose and its
+ * warnings open.
+ */
 export function functionEntry(
   reference: Reference,
   contract: Contract,
@@ -62,7 +65,7 @@ export function functionEntry(
     ...listFact('Called by', callers),
     ...listFact(
       'Emits',
-      member.emits.map(({ error, text }) => `\`${error}\` ${line(reference, text)}`),
+      member.emits.map(({ name, text }) => `\`${name}\` ${line(reference, text)}`),
     ),
   ];
   const reverts = ownErrors(member.reverts, shared.reverts);

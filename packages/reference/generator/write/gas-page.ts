@@ -4,7 +4,7 @@ import type { Reference } from '../../model/reference';
 import { gasRoute, howWeKnowRoute } from '../../model/routes';
 import { blocks, describe, frontMatter, heading, markdownTable } from './mdx';
 
-/** site/docs/guides/gas-used.mdx: gas used and gas needed of every function that an example sent on the local chain. */
+/** site/docs/guides/gas-used.mdx: gas used and gas needed by every function that an example sent on the local chain. */
 export function gasPage({ surface }: Reference): Page {
   const functions = observedGas(surface.observed);
   const wide = [...functions].sort((left, right) => right.gap - left.gap).slice(0, 5);

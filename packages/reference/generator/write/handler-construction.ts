@@ -3,7 +3,7 @@ import { blocks, codeBlock } from './mdx';
 import type { Handler, Reference } from '../../model/reference';
 import { formatCall, formatFields } from '../../model/type-text';
 
-/** The sender of a handler's writes, which decides the wallet client that works with it. */
+/** The sender of a handler's writes, which decides which wallet client works with it. */
 export type Senders = 'none' | 'address' | 'client' | 'both';
 
 /** Derives it from `@sender`: an address among the parameters, the account of the wallet client, or both. */
@@ -64,7 +64,7 @@ function chainOf(reference: Reference, handler: Handler): string {
 }
 
 interface ClientLines {
-  /** Imports above those of the SDK. */
+  /** Imports above the SDK's. */
   readonly first: readonly string[];
   readonly then: readonly string[];
 }

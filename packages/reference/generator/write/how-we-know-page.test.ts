@@ -4,7 +4,7 @@ import { countCertainties, knownReverts } from '../../model/known-reverts';
 import { createReference } from '../../model/reference';
 import type { Surface } from '../../model/surface';
 import { reference, surface } from '../fixtures/own-surface';
-import { triedLimits } from './borders-page';
+import { triedLimits } from './boundaries-page';
 import { howWeKnowPage } from './how-we-know-page';
 import { countDoubts } from './unknowns-page';
 

@@ -1,14 +1,14 @@
 import type { Observation, ObservedContract, ObservedParameter, ObservedTransaction } from '../../model/observation';
-import { isOneStep } from '../../model/border';
+import { isOneStep } from '../../model/boundary';
 import { certaintiesOfTexts, countCertainties, knownReverts } from '../../model/known-reverts';
 import type { Page } from '../../model/page';
 import type { Reference } from '../../model/reference';
-import { bordersRoute, gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } from '../../model/routes';
+import { boundariesRoute, gasRoute, howWeKnowRoute, revertsRoute, unknownsRoute } from '../../model/routes';
 import { blocks, describe, frontMatter, heading, markdownTable } from './mdx';
-import { triedLimits } from './borders-page';
+import { triedLimits } from './boundaries-page';
 import { countDoubts } from './unknowns-page';
 
-/** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on public code. */
+/** site/docs/how-we-know.mdx: what run, read, inferred and unknown mean, and what ran on a local chain. */
 export function howWeKnowPage(reference: Reference): Page {
   const { done, not } = reference.surface.observed;
   const onCode = done.filter(reachesCode);
@@ -69,7 +69,7 @@ export function howWeKnowPage(reference: Reference): Page {
     heading(2, 'Next', 'next'),
     [
       `- [Gas used and gas needed](${gasRoute})`,
-      `- [Limits, fees and rounding](${bordersRoute}), as they were tried`,
+      `- [Limits, fees and rounding](${boundariesRoute}), as they were tried`,
       `- [Reverts](${revertsRoute}), with the certainty of each`,
       `- [What is unknown](${unknownsRoute})`,
     ].join('\n'),
@@ -77,7 +77,7 @@ export function howWeKnowPage(reference: Reference): Page {
   return { path: 'how-we-know.mdx', text: `${text}\n` };
 }
 
-/** An example can run and need no contract: it signs, formats or decodes. */
+/** An example that can run but needs no contract: it signs, formats or decodes. */
 const reachesCode = ({ contracts }: Observation): boolean => contracts.length > 0;
 
 function counts(reference: Reference): string {

@@ -10,14 +10,14 @@ import { words } from './sentence';
 
 const exportsOf = new WeakMap<Reference, readonly PackageExport[]>();
 
-/** Returns all exports of the package, computed once a run. */
+/** Returns all exports of the package, computed once per run. */
 export function allExports(reference: Reference): readonly PackageExport[] {
   const made = exportsOf.get(reference) ?? packageExports(reference.surface);
   exportsOf.set(reference, made);
   return made;
 }
 
-/** The types that a TypeScript user gets from an import; empty where they are complete. */
+/** The types that a TypeScript user gets from an import; empty when they are complete. */
 export const typingNotes: Readonly<Record<Typing, string>> = {
   declared: '',
   missing: 'The type checker does not know it (TS2305), although it is there at run time.',

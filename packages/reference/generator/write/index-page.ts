@@ -3,7 +3,7 @@ import {
   accessRoute,
   apiIndexRoute,
   approvalsRoute,
-  bordersRoute,
+  boundariesRoute,
   contractRoute,
   eventsRoute,
   exportsRoute,
@@ -69,14 +69,14 @@ export function indexPage(reference: Reference): Page {
   });
 }
 
-/** The lists of the reference. `borders`: whether limits were observed. */
-const lists = (borders: boolean): readonly (readonly [name: string, route: string, purpose: string])[] => [
+/** The lists of the reference. `boundaries`: whether limits were observed. */
+const lists = (boundaries: boolean): readonly (readonly [name: string, route: string, purpose: string])[] => [
   ['Reverts', revertsRoute, 'Every known revert by name and selector, with cause and fix.'],
-  ...(borders
+  ...(boundaries
     ? ([
         [
           'Limits, fees and rounding',
-          bordersRoute,
+          boundariesRoute,
           'What passes and what reverts at each limit, and what fees and roundings take, on public code.',
         ],
       ] as const)
@@ -87,7 +87,7 @@ const lists = (borders: boolean): readonly (readonly [name: string, route: strin
   ['Exports', exportsRoute, 'Every export with the line that imports it, and what TypeScript sees of it.'],
 ];
 
-/** Returns a row for each holding whose handlers the surface has: small surfaces of tests have few. */
+/** Returns a row for each holding whose handlers are in the surface: small surfaces of tests have few. */
 function holdingRows({ handlers, surface }: Reference): string[] {
   const find = (client: string): Handler | undefined => handlers.find(({ facts }) => facts.clientProperty === client);
   return surface.layout.holdings.flatMap(({ held, clients }) => {

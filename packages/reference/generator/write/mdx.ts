@@ -5,7 +5,7 @@ import { plain } from '../../model/plain-text';
 /** Splits Markdown into code (fences and spans, unchanged) and prose. */
 const codePattern = /(```[\s\S]*?```|``[^`]+``|`(?:[^`\n]|\n(?!\s*\n))+`)/;
 
-/** Escapes text that holds no Markdown: names with underscores stay as they are. */
+/** Escapes text without Markdown: names with underscores stay as they are. */
 export const plainMdx = (text: string): string => escapeMdx(text).replace(/[_*]/g, '\\$&');
 
 /** Escapes text that MDX would read as JSX, an expression or a module statement. Code stays unchanged. */
@@ -56,10 +56,13 @@ export function wrap(name: string, attributes: Readonly<Record<string, Attribute
 /** Writes the label above a list. */
 export const label = (text: string): string => element('Label', { text });
 
-/** Writes blocks that are folded below a summary; nothing without any. */
+/** Writes blocks folded below a summary; nothing without any. */
 export const more = (summary: string, ...parts: readonly string[]): string => fold({ label: summary }, parts);
 
-/** Writes what a section is about below a summary: it opens when an address names the section or something in it. */
+/**
+ * Writes the content of a section folded below a summary: it opens when an address names the section or something in
+ * it.
+ */
 export const whole = (summary: string, ...parts: readonly (string | null)[]): string =>
   fold({ label: summary, whole: true }, parts);
 
@@ -84,7 +87,7 @@ export function admonition(kind: 'warning' | 'info' | 'note', title: string, mar
 export const markdownTable = (head: readonly string[], rows: readonly (readonly (number | string)[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes YAML front matter. JSON is YAML, so values need no quoting rules of their own. */
+/** Writes YAML front matter. JSON is YAML, so values need no quoting rules. */
 export function frontMatter(fields: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)

@@ -18,25 +18,25 @@ interface EntryParts {
   /** What the methods of the group share, and the id where the page says it. */
   readonly shared?: Shared;
   readonly group?: string;
-  /** What the call composer calls the method; missing for one that it does not compose. */
+  /** The method's name in the call composer; missing for one that it does not compose. */
   readonly compose?: string;
-  /** Whether all but its purpose and its warnings is folded. */
+  /** Whether everything except its purpose and its warnings is folded. */
   readonly folded?: boolean;
 }
 
-/** Writes a method: one row for a plain read, otherwise what must be known first, the call, and the rest. */
+/** Writes a method: one row for a plain read, otherwise prerequisites, the call, and the rest. */
 export function methodEntry(reference: Reference, method: SdkMethod, parts: EntryParts): string {
   return isBrief(method) ? briefEntry(reference, method, parts) : wholeEntry(reference, method, parts);
 }
 
-/** Whether a method is a read with at most one plain parameter and without a warning: nobody has to read it in parts. */
+/** Whether a method is a read with at most one plain parameter and without a warning, so that one row is enough. */
 export const isBrief = ({ form, parameters, caveats }: SdkMethod): boolean =>
   form === 'read' &&
   parameters.length <= 1 &&
   parameters.every(({ fields, defaultValue }) => fields.length === 0 && defaultValue === null) &&
   caveats.warnings.length + caveats.inferred.length + caveats.unknown.length === 0;
 
-/** Writes what is known of a constructor; empty where the class has none of its own. */
+/** Writes the facts about a constructor; empty where the class inherits it. */
 export const constructorText = (reference: Reference, { constructorMember: own }: SdkClass): string =>
   blocks(
     own?.doc ? docBlocks(reference, own.doc) : null,
@@ -57,7 +57,7 @@ function briefEntry(reference: Reference, method: SdkMethod, { since, route, sha
     element('Signature', { brief: true, code, links: typeLinks(reference, code) }),
     docBlocks(reference, method.doc),
     facts([
-      // The types stand in the signature.
+      // The types are in the signature.
       ...method.parameters.flatMap((parameter) => parameterRows(reference, { ...parameter, type: '' })),
       ...firstFacts(reference, method),
       ...ownRows(
@@ -66,7 +66,7 @@ function briefEntry(reference: Reference, method: SdkMethod, { since, route, sha
       ),
       ...(since === null ? [] : [fact('Since', since)]),
     ]),
-    // What all reads share stands above them.
+    // Facts shared by all reads are above them.
     outcomes(reference, method, shared),
   );
 }

@@ -10,7 +10,7 @@ import { fact } from './rows';
 import { sentence, words } from './sentence';
 import { NOTHING_SHARED, ownErrors, type Shared } from './shared';
 
-/** Writes what must be known before a method is called: sender, value, approvals, signature, caller. */
+/** Writes the prerequisites of a call: sender, value, approvals, signature, caller. */
 export function firstFacts(reference: Reference, method: SdkMethod): string[] {
   return [
     ...senderAndValue(reference, method),
@@ -20,7 +20,7 @@ export function firstFacts(reference: Reference, method: SdkMethod): string[] {
   ];
 }
 
-/** Writes from which account a transaction goes, with which value; in one row where there is none. */
+/** Writes the sending account and the value of a transaction; in one row without value. */
 function senderAndValue(reference: Reference, { sender, value }: SdkMethod): string[] {
   if (sender !== null && value === 'none') return [fact('Sent from', `${code(sender)}, value: none`)];
   return [
@@ -29,19 +29,21 @@ function senderAndValue(reference: Reference, { sender, value }: SdkMethod): str
   ];
 }
 
-/** Writes through which contract function a call goes, what the wallet shows, and the result. */
+/** Writes the contract function of a call, the wallet's prompts, and the result. */
 export const callFacts = (reference: Reference, method: SdkMethod): string[] => [
   ...callRows(reference, method),
   ...promptRows(reference, method),
 ];
 
-/** Writes what stands folded below an entry: what was observed, and what a contract wallet needs. */
+/** Writes the folded facts of an entry: observations, and what a contract wallet needs. */
 export const moreFacts = (reference: Reference, method: SdkMethod): string[] => [
   ...observedOf(reference, method),
   ...walletRows(reference, method),
 ];
 
-/** What was observed of the functions that a method calls with amounts of the reader; of several, with their names. */
+/**
+ * Observations of the functions that a method calls with the reader's amounts; with their names if there are several.
+ */
 function observedOf(reference: Reference, { calls, parameters, form }: SdkMethod): string[] {
   if (form === 'read' && parameters.length === 0) return [];
   return calls.flatMap(({ contract: owner, signature }) => {
@@ -52,7 +54,7 @@ function observedOf(reference: Reference, { calls, parameters, form }: SdkMethod
   });
 }
 
-/** Facts that methods of a group may share: what the wallet shows, the result, contract wallets. */
+/** Facts that methods of a group may share: the wallet's prompts, the result, contract wallets. */
 export const resultRows = (reference: Reference, method: SdkMethod): string[] => [
   ...promptRows(reference, method),
   ...walletRows(reference, method),
@@ -78,7 +80,7 @@ function callRows(reference: Reference, method: SdkMethod): string[] {
   });
 }
 
-/** The calldata where a method always passes one amount, which its text says: `with 1e18 wei`; null for others. */
+/** Calldata of a method that always passes one amount, which its text states: `with 1e18 wei`; null for others. */
 export function fixedCall({ inputs, selector }: ContractFunction, text: string): string | null {
   const [, digits, zeros = '0'] = /^with (\d+)(?:e(\d+))? wei$/.exec(text) ?? [];
   const [only, other] = inputs;
@@ -87,7 +89,7 @@ export function fixedCall({ inputs, selector }: ContractFunction, text: string):
   return `${selector}${amount.toString(16).padStart(64, '0')}`;
 }
 
-/** Writes how a method fails. What its group shares stands once, at `group`, an id on the page. */
+/** Writes how a method fails. Failures shared by its group are written once, at `group`, an id on the page. */
 export function outcomes(
   reference: Reference,
   method: SdkMethod,
@@ -109,7 +111,7 @@ export function outcomes(
   );
 }
 
-/** Writes who may call the contract functions behind a method; nothing where everyone always may. */
+/** Writes who may call the contract functions behind a method; nothing where access is always open. */
 function whoMayCall(reference: Reference, { calls }: SdkMethod): string[] {
   const texts = calls.flatMap(({ contract, signature }) => {
     const member = reference.functionOf(contract, signature);

@@ -69,7 +69,7 @@ function exportSection(reference: Reference, module: SdkModule, item: SdkExport,
 
 function head(reference: Reference, module: SdkModule, item: SdkExport, title: string): string {
   return blocks(
-    // The title of the page says the name already.
+    // The title of the page is the name already.
     heading(2, item.name === title ? `The ${item.kind}` : item.name, exportAnchor(item.name)),
     element('Badge', { kind: item.kind, since: reference.since(exportKey(module.path, item.name)) }),
     docBlocks(reference, item.doc),

@@ -6,22 +6,25 @@ import type { ObservedFigure } from '../../model/observed-figures';
 import type { BalanceChange } from '../../model/observation';
 import { observedCall, setForTrial, type ObservedCall } from '../../model/observed-calls';
 import type { Reference } from '../../model/reference';
-import { bordersRoute, howWeKnowRoute } from '../../model/routes';
+import { boundariesRoute, howWeKnowRoute } from '../../model/routes';
 import { plainMdx } from './mdx';
 import { fact } from './rows';
 import { words } from './sentence';
 
-/** Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any. `begin` stands in front. */
+/**
+ * Writes the fees and roundings of a function, otherwise what it moved in an example, as one row; empty without any.
+ * `begin` is written first.
+ */
 export function observedRows(reference: Reference, contract: Contract, member: ContractFunction, begin = ''): string[] {
   const name = `${contract.name}.${member.signature}`;
   const figures = reference.surface.observedFigures.filter(({ call }) => call === name);
-  const told = figures.map((figure) => `${plainMdx(figureText(figure, member))} [How](${bordersRoute}#figures)`);
+  const told = figures.map((figure) => `${plainMdx(figureText(figure, member))} [How](${boundariesRoute}#figures)`);
   if (told.length > 0) return [fact('Observed', `${begin}${told.join('. ')}`)];
   const found = observedCall(reference, contract.name, member);
   return found === null ? [] : [fact('Observed', `${begin}${callText(reference, found)}`)];
 }
 
-/** Writes what a function gave for each amount, and what the trial set. */
+/** Writes a function's result for each amount, and the values that were set. */
 export const figureText = (figure: ObservedFigure, member: ContractFunction | null): string =>
   words(`${figureWords(figure, member)}.`, setWords(figure.set));
 

@@ -28,7 +28,7 @@ const componentModules: Readonly<Record<string, string>> = {
   Release: '@site/src/components/reference/release',
 };
 
-/** A list has a route of its own. The others show an SDK module, or a variant of it, and have the path of the module. */
+/** A list has its own route. Other pages show an SDK module, or a variant of it, and have the module's path. */
 type Place =
   | { readonly route: string; readonly path?: undefined; readonly variant?: undefined }
   | { readonly route?: undefined; readonly path: string; readonly variant?: Variant };
@@ -38,7 +38,7 @@ interface PageParts {
   readonly title: string;
   readonly summary: string;
   readonly keywords: readonly string[];
-  /** Whether the search ranks it below other pages, as a list of what they say. */
+  /** Whether the search ranks it below other pages, because it lists their content. */
   readonly aside?: boolean;
   readonly body: string;
 }
@@ -108,7 +108,7 @@ const orders = new WeakMap<Reference, readonly string[]>();
 
 /**
  * Returns the base pages around a page, in the order of the sidebar. Docusaurus would count the hidden variants and
- * lead a reader from a contract to its own cross-reference.
+ * link a contract to its own cross-reference.
  */
 function neighboursOf(reference: Reference, id: string): Neighbours {
   const order = orders.get(reference) ?? apiSidebar(reference).flatMap(basePages);

@@ -1,9 +1,9 @@
 import { calloutOf } from '../../model/callout';
 import { revertName } from '../../model/anchors';
-import { borderWords } from '../../model/border';
-import type { Border, Caveats, Doc, RevertReference } from '../../model/doc';
+import { boundaryWords } from '../../model/boundary';
+import type { Boundary, Caveats, Doc, NamedOutcome, RevertReference } from '../../model/doc';
 import { findError, revertLink, type Reference } from '../../model/reference';
-import { bordersRoute } from '../../model/routes';
+import { boundariesRoute } from '../../model/routes';
 import { admonition, blocks, escapeMdx, inline, label, more, plainMdx } from './mdx';
 
 const linkPattern = /`?\{@link\s+([^}|]+?)\s*(?:\|\s*([^}]+?)\s*)?\}`?/g;
@@ -69,8 +69,8 @@ function briefly(names: readonly string[]): string {
 }
 
 /**
- * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error itself. Several
- * are folded, and their names stay, unless the whole entry is folded already. `last` says where more are.
+ * Writes the errors of a call, each with its cause: the text for this call, or the summary of the error. Several are
+ * folded, with their names visible, unless the whole entry is folded already. `last` says where more are.
  */
 export function revertList(
   reference: Reference,
@@ -83,24 +83,26 @@ export function revertList(
   const items = [...reverts.map((revert) => revertItem(reference, revert)), ...(last === '' ? [] : [`- ${last}`])];
   if (items.length === 1) return `**${title}**: ${items[0]?.slice(2)}`;
   if (!fold) return blocks(label(title), items.join('\n'));
-  return more(`${title}: ${briefly(reverts.map(({ error }) => error))}`, items.join('\n'));
+  return more(`${title}: ${briefly(reverts.map(({ name }) => name))}`, items.join('\n'));
 }
 
-/** Writes where a revert was tried: what passes, and the next value, which reverts. Empty without a border. */
-const borderText = (borders: readonly Border[] = []): string =>
-  borders.length === 0 ? '' : `[Border](${bordersRoute}): ${plainMdx(borders.map(borderWords).join('; '))}`;
+/**
+ * Writes the tried boundaries of a revert: the value that passes, and the next one, which reverts. Empty without any.
+ */
+const boundaryText = (boundaries: readonly Boundary[] = []): string =>
+  boundaries.length === 0 ? '' : `[Border](${boundariesRoute}): ${plainMdx(boundaries.map(boundaryWords).join('; '))}`;
 
 /** Writes one revert as an item of a list. */
-export function revertItem(reference: Reference, { error, text, observed, borders }: RevertReference): string {
-  const cause = text === '' ? causeOf(reference, error) : text;
-  const border = borderText(borders);
-  const told = border === '' ? cause : cause.replace(/\.$/, '');
-  return `- [\`${error}\`](${revertLink(error)})${observed ? ' (observed)' : ''}${told === '' ? '' : `: ${line(reference, told)}`}${border === '' ? '' : `. ${border}`}`;
+export function revertItem(reference: Reference, { name, text, observed, boundaries }: RevertReference): string {
+  const cause = text === '' ? causeOf(reference, name) : text;
+  const boundary = boundaryText(boundaries);
+  const told = boundary === '' ? cause : cause.replace(/\.$/, '');
+  return `- [\`${name}\`](${revertLink(name)})${observed ? ' (observed)' : ''}${told === '' ? '' : `: ${line(reference, told)}`}${boundary === '' ? '' : `. ${boundary}`}`;
 }
 
 /** Writes one error of the client as an item of a list. */
-export const throwItem = (reference: Reference, { error, text }: RevertReference): string =>
-  `- \`${error}\`: ${line(reference, text)}`;
+export const throwItem = (reference: Reference, { name, text }: NamedOutcome): string =>
+  `- \`${name}\`: ${line(reference, text)}`;
 
 /** Returns the cause of a revert, by the name that `@reverts` uses. */
 function causeOf(reference: Reference, name: string): string {

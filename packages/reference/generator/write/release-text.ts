@@ -1,7 +1,10 @@
 import type { ItemKey } from '../../model/history';
 import type { Reference } from '../../model/reference';
 
-/** `since 1.24.0`, `since 1.24.0, changed in 1.28.4`, `changed in 1.28.4`, or null for what is old and the same. */
+/**
+ * `since 1.24.0`, `since 1.24.0, changed in 1.28.4`, `changed in 1.28.4`, or null for an item unchanged since the first
+ * release.
+ */
 export function releaseText(
   reference: Reference,
   keys: ItemKey | readonly ItemKey[],

@@ -3,7 +3,7 @@ import type { Reference } from '../../model/reference';
 import type { ReleasesData } from '../../model/releases-data';
 import { itemLink, pageRoutes } from './changes-page';
 
-/** What the comparison of two releases reads in the browser; null without a history. */
+/** Data for the comparison of two releases in the browser; null without a history. */
 export function releasesData(reference: Reference): Page | null {
   const { history, warnings } = reference.surface;
   if (history === null) return null;

@@ -61,7 +61,7 @@ export function revertsPage(reference: Reference): Page {
   });
 }
 
-/** Folds a row to a line, under who raises it: the filter and the address open the row that a reader comes for. */
+/** Folds a row to one line, below the contracts that raise it: the filter and a link's anchor open the row. */
 const answer = (contracts: readonly string[], none: string, ...parts: readonly string[]): string =>
   foldedFact(contracts.length > 1 ? `${contracts.length} contracts` : (contracts[0] ?? none), cell(...parts));
 
@@ -126,7 +126,7 @@ function forUsers(reference: Reference, error: string): string {
   return found === null ? '' : `**${capitalized(found.audience)}:** “${found.user}”`;
 }
 
-/** Writes the function `Contract.name` by its name, because its contract stands before it. */
+/** Writes the function `Contract.name` as `name`, because its contract precedes it. */
 const functionRef = (reference: Reference, name: string): string =>
   codeLink(reference, name, name.replace(/^[^.]*\./, ''));
 

@@ -20,7 +20,7 @@ export function facts(items: readonly string[]): string {
   return items.length === 0 ? '' : `<Facts>\n${items.join('\n')}\n</Facts>`;
 }
 
-/** Writes what stands beside the description on a wide window: the signature, the call and what it sends. */
+/** Writes the part next to the description on a wide window: the signature, the call and what it sends. */
 export function pane(...parts: readonly (string | null)[]): string {
   return blocks('<Pane>', ...parts, '</Pane>');
 }
@@ -49,7 +49,7 @@ export function fact(term: string, markdown: string): string {
 export const listFact = (term: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [fact(term, items.join(', '))];
 
-/** The parts that only the first of several rows has: an id as a link target, and its release. */
+/** Attributes of only the first of several rows: an id as a link target, and its release. */
 interface OwnRow {
   readonly id?: string;
   readonly release?: string | null;
@@ -80,21 +80,21 @@ export function parameterRows(
   return [own, ...parameter.fields.flatMap((field) => parameterRows(reference, field, `${name}.`))];
 }
 
-/** Errors that the top of a page names. */
+/** Number of errors named at the top of a page. */
 const WATCHED = 3;
 
-/** Who can act on a revert: a page names first what its reader's users can meet. */
+/** Who can resolve a revert; a page lists first what its users can meet. */
 const AUDIENCES = ['user', 'operator', 'developer'];
 
-/** Writes the two errors of each of the commonest calls that a user meets first, as one row; empty without any. */
+/** Writes the first two errors of each of the commonest calls, users' errors first, as one row; empty without any. */
 export function watchRow({ surface }: Reference, calls: readonly (readonly RevertReference[])[]): string[] {
-  const place = ({ error }: RevertReference): number =>
-    AUDIENCES.indexOf(surface.userTexts.find((one) => one.error.startsWith(`${error}(`))?.audience ?? 'developer');
+  const place = ({ name }: RevertReference): number =>
+    AUDIENCES.indexOf(surface.userTexts.find(({ error }) => error.startsWith(`${name}(`))?.audience ?? 'developer');
   const names = [
     ...new Set(
       calls
         .flatMap((reverts) => reverts.toSorted((one, other) => place(one) - place(other)).slice(0, 2))
-        .map(({ error }) => error),
+        .map(({ name }) => name),
     ),
   ].slice(0, WATCHED);
   return listFact(

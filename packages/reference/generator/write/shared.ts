@@ -1,34 +1,34 @@
-import type { RevertReference } from '../../model/doc';
+import type { NamedOutcome, RevertReference } from '../../model/doc';
 import { blocks, label } from './mdx';
 import { revertItem, throwItem } from './prose';
 import type { Reference } from '../../model/reference';
 import { facts } from './rows';
 
-/** A method or function of a group, as far as the group may share it. `name` is its anchor too. */
+/** The facts of a method or function that its group may share. `name` is its anchor too. */
 export interface Member {
   readonly name: string;
   readonly reverts: readonly RevertReference[];
-  readonly throws: readonly RevertReference[];
+  readonly throws: readonly NamedOutcome[];
 }
 
-/** Something that many members of a group have, the members that have it, and those that do not. */
+/** A fact that many members of a group share, the members that have it, and the others. */
 interface Common<Item> {
   readonly item: Item;
   readonly having: readonly string[];
   readonly without: readonly string[];
 }
 
-/** What most methods of a group have in common, so that a page says it once. */
+/** Facts that most methods of a group share, so that a page states them once. */
 export interface Shared {
   readonly reverts: readonly Common<RevertReference>[];
-  readonly throws: readonly Common<RevertReference>[];
+  readonly throws: readonly Common<NamedOutcome>[];
   /** Rows of facts, as written. */
   readonly rows: readonly Common<string>[];
 }
 
 export const NOTHING_SHARED: Shared = { reverts: [], throws: [], rows: [] };
 
-/** Fewer members than this repeat what they share: that is shorter to read than a list of names. */
+/** With fewer members, repeating a fact is shorter than listing their names. */
 const LEAST = 4;
 
 /** Finds what most methods of a group share. `rowsOf` gives the facts of a method that may be shared. */
@@ -41,8 +41,7 @@ export const sharedBy = <One extends Member>(
   rows: common(methods, rowsOf, (one, other) => one === other),
 });
 
-const same = (one: RevertReference, other: RevertReference): boolean =>
-  one.error === other.error && one.text === other.text;
+const same = (one: NamedOutcome, other: NamedOutcome): boolean => one.name === other.name && one.text === other.text;
 
 function common<Item, One extends Member>(
   methods: readonly One[],
@@ -63,12 +62,12 @@ function common<Item, One extends Member>(
     .filter(({ having }) => having.length >= LEAST);
 }
 
-/** Returns the errors that a method has of its own, or tried at a border of its own, and how many it shares. */
+/** Returns a method's own errors, including those tried at its own boundary, and how many it shares. */
 export function ownErrors(
   errors: readonly RevertReference[],
   shared: readonly Common<RevertReference>[],
 ): { readonly own: readonly RevertReference[]; readonly shared: number } {
-  const own = errors.filter((error) => error.borders !== undefined || !shared.some(({ item }) => same(item, error)));
+  const own = errors.filter((error) => error.boundaries !== undefined || !shared.some(({ item }) => same(item, error)));
   return { own, shared: errors.length - own.length };
 }
 
@@ -85,7 +84,7 @@ const one: Readonly<Record<string, string>> = {
   read: 'function',
 };
 
-/** Writes what the methods of a group have in common, each with the methods that are left out. */
+/** Writes the facts that the methods of a group share, each with the excepted methods. */
 export function sharedText(reference: Reference, group: string, { reverts, throws, rows }: Shared): string {
   const list = (errors: Shared['reverts'], write: (error: RevertReference) => string) =>
     errors.map((shared) => `${write(shared.item)}${whose(shared)}`).join('\n');
@@ -96,14 +95,14 @@ export function sharedText(reference: Reference, group: string, { reverts, throw
     facts(rows.map((shared) => shared.item.replace(/<\/Row>$/, () => `${whose(shared)}</Row>`))),
     ...(reverts.length === 0
       ? []
-      : [label('Common reverts'), list(reverts, ({ borders: _, ...error }) => revertItem(reference, error))]),
+      : [label('Common reverts'), list(reverts, ({ boundaries: _, ...error }) => revertItem(reference, error))]),
     ...(throws.length === 0
       ? []
       : [label('Thrown before anything is sent'), list(throws, (error) => throwItem(reference, error))]),
   );
 }
 
-/** Says which members share something, by the shorter of two lists. */
+/** Names the members that share a fact, or the excepted ones, whichever list is shorter. */
 function whose({ having, without }: Common<unknown>): string {
   if (without.length === 0) return '';
   const [word, names] = without.length <= having.length ? ['except', without] : ['only', having];

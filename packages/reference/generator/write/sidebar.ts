@@ -1,7 +1,7 @@
 import {
   abiModule,
   approvalsRoute,
-  bordersRoute,
+  boundariesRoute,
   accessRoute,
   eventsRoute,
   exportsRoute,
@@ -65,7 +65,7 @@ export function apiSidebar(reference: Reference): SidebarItem[] {
     { type: 'doc', id: docId(revertsRoute), label: 'Reverts' },
     ...(reference.surface.observedReverts.length === 0
       ? []
-      : [{ type: 'doc', id: docId(bordersRoute), label: 'Limits, fees and rounding' } as const]),
+      : [{ type: 'doc', id: docId(boundariesRoute), label: 'Limits, fees and rounding' } as const]),
     { type: 'doc', id: docId(approvalsRoute), label: 'Approvals and permits' },
     { type: 'doc', id: docId(accessRoute), label: 'Access' },
     { type: 'doc', id: docId(eventsRoute), label: 'Events' },

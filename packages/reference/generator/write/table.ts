@@ -1,7 +1,7 @@
 import { folded, type Prose } from './fold';
 import { inline, open, whole } from './mdx';
 
-/** A row of a table: its first cell is its header. An empty or missing cell has nothing to say. */
+/** A row of a table: its first cell is its header. Cells may be empty or missing. */
 export interface TableRow {
   readonly id?: string;
   readonly cells: readonly string[];
@@ -16,18 +16,18 @@ export interface TableGroup {
 
 interface TableOptions {
   /**
-   * Each row is a record: its name and this many short facts (at most three) in a line, and below them over the whole
-   * width what the other columns say, the end of it folded where it is long. Without it all columns stand side by side.
+   * Each row is a record: its name and this many short facts (at most three) on a line, and below them, over the whole
+   * width, the other columns, folded where they are long. Without it all columns are next to each other.
    */
   readonly facts?: number;
-  /** In records: the facts stand below the name, because they are long. */
+  /** In records: the facts are below the name, because they are long. */
   readonly stacked?: boolean;
-  /** Words on the fold in which a long table stands; null for none. */
+  /** Label of the fold around a long table; null for none. */
   readonly fold?: string | null;
 }
 
 /**
- * Writes `<Table>`: a table with a filter, columns to sort by, and copies. `label` says what the filter looks for; null
+ * Writes `<Table>`: a table with a filter, sortable columns, and copies. `label` names what the filter searches; null
  * for a short table without controls. A table without rows is empty.
  */
 export function table(
@@ -66,7 +66,7 @@ function tableRow(columns: readonly string[], facts: number | undefined, { id, c
   const written = columns.map((column, index) => {
     const text = texts[index] ?? '';
     if (index === 0) return `<th scope="row">${inline(text)}</th>`;
-    // What is folded as a whole has its label on the fold.
+    // A column that is folded whole has its label on the fold.
     const label = text === '' || (index >= first && text.startsWith('<More')) ? undefined : column;
     return `${open('td', { 'data-label': label })}${inline(text)}</td>`;
   });
@@ -76,5 +76,5 @@ function tableRow(columns: readonly string[], facts: number | undefined, { id, c
 /** Writes several statements into one cell, each on its own line. */
 export const cell = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('<br />');
 
-/** Writes an address so that it fits into a cell; the whole of it shows when it has the pointer or the focus. */
+/** Writes an address shortened for a cell; hover and focus show all of it. */
 export const shortAddress = (address: string): string => open('Short', { value: address }, ' />');

@@ -16,7 +16,7 @@ import { typeSection } from './type-section';
 
 const MODULE = 'contracts/tokens';
 
-/** Writes the page of tokens: what is known of each, addresses per chain, permit versions and salts. */
+/** Writes the page of tokens: facts about each, addresses per chain, permit versions and salts. */
 export function tokensPage(reference: Reference): Page {
   const [token, unifi] = [reference.enumeration('Token'), reference.enumeration('UnifiToken')];
   const [addresses, versions, salts] = ['TOKENS_ADDRESSES', 'TOKENS_PERMIT_VERSION', 'TOKENS_SALT'].map((name) =>
@@ -88,7 +88,7 @@ function membersTable(reference: Reference, owner: SdkEnum, label: string): stri
   );
 }
 
-/** Writes what the SDK stores for the domain that a permit is signed with. */
+/** Writes the SDK's data for the domain that a permit is signed with. */
 export const domainText = ({ version, salts }: TokenPermit): string =>
   `${version === '' ? 'no version stored' : `version \`${version}\``}, ${salts.length === 0 ? 'no salt' : salts.map(({ chain, value }) => `salt ${shortAddress(value)} on ${chain}`).join(', ')}`;
 

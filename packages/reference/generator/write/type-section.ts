@@ -12,7 +12,7 @@ import { typeLinks } from './type-links';
 
 export const isType = (item: SdkExport): item is SdkType => item.kind === 'type' || item.kind === 'interface';
 
-/** Writes an exported type or interface with its fields and its import line. `owner` is the class it stands with. */
+/** Writes an exported type or interface with its fields and its import line. `owner` is the class on the same page. */
 export function typeSection(
   reference: Reference,
   module: string,

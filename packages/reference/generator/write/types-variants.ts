@@ -9,7 +9,7 @@ import type { Reference } from '../../model/reference';
 import { rows } from './rows';
 import { isType } from './type-section';
 
-/** Writes where the types of a module are used: parameters, returns and other types. */
+/** Writes the uses of a module's types: parameters, returns and other types. */
 export function typesCrossPage(reference: Reference, module: SdkModule, title: string): Page {
   const types = module.exports.filter(isType);
   const names = types.map(({ name }) => name);

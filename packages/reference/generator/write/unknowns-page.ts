@@ -76,7 +76,7 @@ export function unknownsPage(reference: Reference): Page {
   });
 }
 
-/** Lists the reverts that nobody provoked. */
+/** Lists the reverts that were not provoked. */
 function notProvoked({ surface }: Reference): string | null {
   if (surface.notProvoked.length === 0) return null;
   return blocks(

@@ -7,7 +7,7 @@ import type { Reference } from '../../model/reference';
 import { capitalized } from './sentence';
 import { itemOf } from './tools/members';
 
-/** Returns the clients, address and ABI that the calls of one contract page share. It type-checks on its own. */
+/** Returns the clients, address and ABI that the calls of one contract page share. It type-checks alone. */
 export function viemSetup(reference: Reference, contract: Contract): string {
   const known = contractAddresses(reference, contract.name).find(({ placeholder }) => !placeholder);
   const chain = known?.chain === 'Base' ? 'base' : 'mainnet';
@@ -50,7 +50,7 @@ function typeScriptType({ type, components }: Pick<AbiParameter, 'type' | 'compo
 
 const wrapReadonly = (type: string): string => (type.startsWith('readonly ') ? `(${type})` : type);
 
-/** Returns a function around one viem call, to paste and to type-check without made-up values. */
+/** Returns a function around one viem call, to paste and to type-check without example values. */
 export function viemCall(contract: Contract, member: ContractFunction): string {
   const declared = itemOf(contract, member).inputs as readonly AbiParameter[];
   const inputs = declared.map((input, position) => ({

@@ -5,7 +5,10 @@ import { statement } from './access-text';
 import { words } from './sentence';
 import type { TableRow } from './table';
 
-/** Writes who can stop each way out, in the words of the pause of its contract or gate; ways with one answer share a row. */
+/**
+ * Writes who can stop each way out, in the words of the pause of its contract or gate; ways with the same answer share
+ * a row.
+ */
 export function waysOut(reference: Reference): TableRow[] {
   const { access, layout } = reference.surface;
   const text = (said: PauseStatement | null | undefined): string =>
@@ -29,7 +32,7 @@ export function waysOut(reference: Reference): TableRow[] {
   return [...answers].map(([answer, ways]) => ({ cells: [ways.join('; '), answer] }));
 }
 
-/** Writes that a way is open, and who can pause what else its contract does. */
+/** Writes that a way is open, and who can pause the contract's other functions. */
 function notStopped(reference: Reference, pause: PauseStatement | null): string {
   if (pause === null) return "It can't be paused.";
   const { none, ...said } = pause;
@@ -39,7 +42,7 @@ function notStopped(reference: Reference, pause: PauseStatement | null): string 
     : `It can't be paused. Other calls can be paused by ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Goes on after the name of the shares. */
+/** Continues the sentence after the name of the shares. */
 function sharesStopped(reference: Reference, pause: PauseStatement | null | undefined): string {
   if (pause === null || pause === undefined) return '.';
   const { none, ...said } = pause;

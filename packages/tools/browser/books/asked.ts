@@ -3,7 +3,7 @@ import { namesName, readsName } from '@sdk-docs/reference/model/routes';
 import type { AddressNamesFile, ReadsFile } from '@sdk-docs/reference/model/tools-files';
 import named from '@site/.generated/tools/asked.json';
 
-/** Fetches a data file of the site (packages/reference/generator/write/tools/asked.ts). Rejects when it is not there. */
+/** Fetches a data file of the site (packages/reference/generator/write/tools/asked.ts). Rejects when it is missing. */
 async function fetched<File>(name: string): Promise<File> {
   const answer = await fetch(siteConfig.baseUrl + named.files.replace('*', name));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
@@ -13,5 +13,5 @@ async function fetched<File>(name: string): Promise<File> {
 /** The view functions of a contract, and where the SDK has it. */
 export const loadReads = (contract: string): Promise<ReadsFile> => fetched(readsName(contract));
 
-/** The names of an address of lower case and of all others that begin like it. */
+/** The names of a lower-case address, and of all others with the same first digit. */
 export const loadAddressNames = (address: string): Promise<AddressNamesFile> => fetched(namesName(address));

@@ -4,7 +4,7 @@ import { unpackFunctions } from '../../book/inputs';
 import { content } from './content';
 import { loadViews } from './views';
 
-/** The functions with the name of one that writes: what transactions call. */
+/** The functions that share a name with a writing one: transactions call these. */
 export const loadFunctions = async (): Promise<FunctionsBook> =>
   unpackFunctions(await content(import(/* webpackChunkName: "t-functions" */ '@site/.generated/tools/functions.json')));
 

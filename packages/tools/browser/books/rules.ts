@@ -3,7 +3,10 @@ import type { FunctionTexts, RulesFile } from '@sdk-docs/reference/model/tools-f
 import { unpackRules } from '../../book/rules';
 import { content } from './content';
 
-/** What warnings compare values with. Who may call a function, and what is true of it, is in `access.ts` and the methods. */
+/**
+ * Limits that warnings compare values with. Who may call a function, and facts about it, are in `access.ts` and the
+ * methods.
+ */
 export async function loadRules(access: Promise<FunctionTexts> | null = null): Promise<RulesBook> {
   const file = content<Omit<RulesFile, keyof FunctionTexts>>(
     import(/* webpackChunkName: "t-rules" */ '@site/.generated/tools/rules.json'),

@@ -1,7 +1,7 @@
 import type { WordsFile } from '@sdk-docs/reference/model/tools-files';
 import { content } from './content';
 
-/** What the errors, texts and panics mean, in the parts of the generator: an answer loads those that it needs. */
+/** Meanings of the errors, texts and panics, in the generator's parts: an answer loads those that it needs. */
 export const WORDS: readonly (() => Promise<WordsFile>)[] = [
   () => content(import(/* webpackChunkName: "t-words-0" */ '@site/.generated/tools/words-0.json')),
   () => content(import(/* webpackChunkName: "t-words-1" */ '@site/.generated/tools/words-1.json')),

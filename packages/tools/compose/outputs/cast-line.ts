@@ -3,9 +3,7 @@ import type { Call, Value } from '../composed';
 /** `cast send` lines in order, the approvals of a call before it. */
 export const castLines = (calls: readonly Call[]): string => calls.map(linesOf).join('\n');
 
-/**
- * Nested texts and bytes that a shell or cast could read in two ways go as calldata.
- */
+/** Nested texts, and bytes that a shell or cast could parse in two ways, are sent as calldata. */
 function linesOf(call: Call): string {
   const { to, item, args, value, data, from, allowances } = call;
   const end = `--rpc-url "$RPC_URL"${from === null ? '' : ` --from ${from}`}`;
@@ -34,5 +32,5 @@ function castValue(value: Value): string {
   return String(value);
 }
 
-/** One word for a POSIX shell, whatever it holds. */
+/** One word for a POSIX shell, whatever its content. */
 const quote = (text: string): string => (/^[\w.@%+:,/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

@@ -11,14 +11,14 @@ import { transactionsOf } from './transactions';
 // targets: what counts is what the node was sent.
 
 const all = filled(data).map(({ id, call }) => ({ id, call: { ...call, from: call.from ?? ACCOUNT } }));
-/** One call for all whose lines differ in addresses and amounts alone: a function of many contracts has one line. */
+/** One call for all whose lines differ only in addresses and amounts: a function of many contracts has one line. */
 const different = new Map(
   all.map((each) => [castLines([each.call]).replace(/\b(?:0x[\da-f]+|\d+(?:wei)?)\b/gi, '#'), each]),
 );
 const run = promisify(execFile);
 let node: Node;
 
-/** Why there is no cast on this machine and none can be fetched; null where there is one. */
+/** Why cast is missing on this machine and can't be fetched; null when it is there. */
 const missing = ((): string | null => {
   try {
     castBinary();
@@ -36,7 +36,7 @@ interface Sent {
   readonly from: string;
 }
 
-/** Runs lines as a person does, with the node's own account in the place of a wallet. Returns what the node was sent. */
+/** Runs lines as a person does, with the node's own account instead of a wallet. Returns what the node received. */
 async function send(lines: string): Promise<readonly Sent[]> {
   const shell = `cast() { "$CAST" "$@" --unlocked --async --gas-limit 10000000; echo; }\nset -e\n${lines}`;
   const env = { ...process.env, CAST: castBinary(), RPC_URL: node.url };
@@ -55,7 +55,7 @@ describe.skipIf(missing !== null)('the lines of cast', () => {
 
   it('send what was composed, for every method and function', async () => {
     for (const { id, call } of different.values()) {
-      // A value above all ETH is no transaction: the node refuses it before it looks at the data.
+      // A value above all ETH is invalid: the node rejects it before it reads the data.
       const value = call.value % 10n ** 24n;
       const sent = await send(castLines([{ ...call, value }]));
       expect([id, sent.map(({ to, input, value: wei, from }) => [to, input, BigInt(wei), from])]).toEqual([

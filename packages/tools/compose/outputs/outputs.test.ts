@@ -16,7 +16,7 @@ import { walletBatch } from './wallet-batch';
 
 const all = filled(data);
 
-/** Composes what is typed into a form, or throws what is wrong with it. */
+/** Composes a filled form, or throws its problems. */
 function compose(id: string, typed: Record<string, string>, chain = 'Mainnet'): Call {
   const subject = subjectOf(data, id);
   if (subject === null) throw new Error(id);
@@ -117,7 +117,7 @@ it('writes cast lines that a shell splits into the words that were meant', () =>
     expect(words[1]).toMatch(/^0x[0-9a-fA-F]{40}$/);
     expect(words).toContain('--rpc-url');
   }
-  // A text of the reader is one word, whatever it holds.
+  // A text of the reader is one word, whatever its content.
   const text = '$(touch /tmp/x) `id` "; rm -rf ~\' \n';
   const call = compose('DistributorHandler.disputeTree', { account: ACCOUNT, reason: text });
   const [words = ''] = execFileSync('sh', { input: `cast() { printf '%s\\0' "$@"; }\nRPC_URL=u\n${castLines([call])}` })

@@ -40,7 +40,7 @@ const MESSAGE = [
   ...['address', 'address', 'uint256'],
 ];
 
-/** The hashes of EIP-712, written out: viem's own brings a validator of all types along. */
+/** The hashes of EIP-712, written out: viem's own includes a validator of all types. */
 export function safeHashes(transaction: SafeTransaction): SafeHashes {
   const { chainId, safe, to, value, data, operation, safeTxGas, baseGas, gasPrice, nonce } = transaction;
   const domain = words(
@@ -57,7 +57,7 @@ export function safeHashes(transaction: SafeTransaction): SafeHashes {
   return { safeTxHash: keccak256(concat(['0x1901', domain, message])), domain, message };
 }
 
-/** What the owners of a Safe sign for several calls: `multiSend(bytes)` of the calls behind each other. */
+/** The transaction that the owners of a Safe sign for several calls: `multiSend(bytes)` of the concatenated calls. */
 export function multiSendData(
   calls: readonly { readonly to: Address; readonly value: bigint; readonly data: Hex }[],
 ): Hex {

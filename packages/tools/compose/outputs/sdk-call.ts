@@ -7,7 +7,7 @@ import { abiLiteral, parameterLiteral } from './literal';
 import { awaitReceipt, clients, lowerFirst, numbered, type Numbers } from './setup';
 import { approval, viemImports, viemLines } from './viem-call';
 
-/** A call with the form that it comes from. */
+/** A call with its form. */
 export interface Composition {
   readonly form: Form;
   readonly reading: Reading;
@@ -15,8 +15,8 @@ export interface Composition {
 }
 
 /**
- * The calls with their approvals and the SDK, as a module that type-checks. A contract that no handler has is called with
- * viem; null where that is so for all of them.
+ * The calls and their approvals with the SDK, as a module that type-checks. A contract without a handler is called with
+ * viem; null when that applies to all of them.
  */
 export function sdkCall(data: CallsData, parts: readonly Composition[]): string | null {
   const [first] = parts;
@@ -50,7 +50,7 @@ export function sdkCall(data: CallsData, parts: readonly Composition[]): string 
 
 const clientName = ({ sdk: { client } }: CallsData): string => lowerFirst(client);
 
-/** `pufferClient.erc20Permit.withToken(Token.WETH)`: the handler with its choice. */
+/** `pufferClient.erc20Permit.withToken(Token.WETH)`: the handler with its target. */
 function handlerOf(data: CallsData, { form: { subject }, reading: { values }, call }: Composition): string | null {
   if (subject.kind === 'raw') return null;
   const method =
@@ -109,7 +109,7 @@ const approvals = (data: CallsData, { allowances }: Call, numbers: Numbers): rea
     const { name, spender, spenderName, amount } = allowance;
     const index = numbers.approval++;
     const [hash, receipt] = [numbered('approval', index), numbered('approved', index)];
-    // The SDK's handler takes the tokens of its enums alone.
+    // The SDK's handler only takes the tokens of its enums.
     if (name === null) return approval(allowance, index);
     return [
       `const ${hash} = await ${clientName(data)}.erc20Permit.withToken(${member(data, name)}).approve(account, '${spender}', ${amount}n); // spender: ${spenderName}`,

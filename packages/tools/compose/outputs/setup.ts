@@ -1,6 +1,6 @@
 import type { Call } from '../composed';
 
-/** How many calls and approvals a module has already: their names are numbered. */
+/** Number of calls and approvals in a module so far, for numbered names. */
 export interface Numbers {
   call: number;
   approval: number;
@@ -14,7 +14,7 @@ export const viemName = (chain: string): string => VIEM_NAMES[chain] ?? lowerFir
 /** Of the class `PufferClient`: `pufferClient`. */
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The lines that every snippet starts with: the wallet, its account, and clients that hold it. */
+/** The first lines of every snippet: the wallet, its account, and clients. */
 export const clients = (chain: string, from: Call['from']): readonly string[] => [
   "if (!window.ethereum) throw new Error('No wallet found in this browser');",
   '',
@@ -34,7 +34,7 @@ export const clients = (chain: string, from: Call['from']): readonly string[] =>
   'const walletClient = createWalletClient({ account, chain, transport });',
 ];
 
-/** Waits for a transaction and stops when it has reverted. */
+/** Waits for a transaction and throws when it reverted. */
 export const awaitReceipt = (hash: string, receipt: string, what: string): readonly string[] => [
   `const ${receipt} = await publicClient.waitForTransactionReceipt({ hash: ${hash} });`,
   `if (${receipt}.status === 'reverted') throw new Error(\`${what} \${${hash}} reverted\`);`,

@@ -10,7 +10,7 @@ import { viemCall } from './viem-call';
 
 const all = filled(data);
 
-/** Every call in a batch with others of its chain, and one that no handler has. */
+/** Every call in a batch with others of its chain, and a call without a handler. */
 const raw = { kind: 'raw' } as const;
 const batches = [...new Set(all.map(({ call }) => call.chain))].flatMap((chain) => {
   const here = all.filter(({ call }) => call.chain === chain);

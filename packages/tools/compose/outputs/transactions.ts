@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 import type { Call } from '../composed';
 
-/** What goes to the chain: `value` in wei. */
+/** A transaction: `value` in wei. */
 export interface Transaction {
   readonly to: Address;
   readonly value: bigint;

@@ -2,7 +2,7 @@ import { callName, type Allowance, type Call } from '../composed';
 import { abiLiteral, humanAbi } from './literal';
 import { awaitReceipt, clients, numbered, viemName, type Numbers } from './setup';
 
-/** The calls with their approvals and viem alone, as a module that type-checks. */
+/** The calls with their approvals and viem only, as a module that type-checks. */
 export function viemCall(calls: readonly Call[]): string {
   const [first] = calls;
   const name = viemName(first?.chain ?? 'Mainnet');
@@ -20,7 +20,7 @@ export function viemCall(calls: readonly Call[]): string {
   ].join('\n');
 }
 
-/** What the lines need of viem. */
+/** Imports of viem that the lines need. */
 export function viemImports(code: readonly string[]): readonly string[] {
   const text = code.join('\n');
   return [
@@ -29,7 +29,7 @@ export function viemImports(code: readonly string[]): readonly string[] {
   ];
 }
 
-/** One call: `writeContract`, or `sendTransaction` for calldata as it is. */
+/** One call: `writeContract`, or `sendTransaction` for raw calldata. */
 export function viemLines(call: Call, numbers: Numbers): readonly string[] {
   const { item, to, args, value, place, contract, data } = call;
   const index = numbers.call++;

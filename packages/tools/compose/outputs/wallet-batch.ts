@@ -13,7 +13,7 @@ export function walletBatch(calls: readonly Call[]) {
     // Without a sender the wallet chooses.
     ...(first === undefined || first.from === null ? {} : { from: first.from }),
     chainId: numberToHex(first?.chainId ?? 0),
-    // All or nothing: an approval does not stay behind when the call fails.
+    // Atomic: no approval remains when the call fails.
     atomicRequired: true as const,
     calls: transactionsOf(calls).map(({ to, value, data }) => ({ to, value: numberToHex(value), data })),
   };

@@ -69,7 +69,7 @@ export function Row({ entry, elsewhere, upgrades, network, lost }: Props): React
 
 const loadAsked = async () => (await import(/* webpackChunkName: "t-ask" */ '../chain/asked')).AskCode;
 
-/** Offers to ask a wallet what is at an address. */
+/** Button that asks a wallet about an address. */
 export const AddressCode = ({ lost, ...asked }: AskedCode & Pick<Props, 'lost'>): ReactNode => (
   <AskButton
     load={loadAsked}
@@ -80,7 +80,7 @@ export const AddressCode = ({ lost, ...asked }: AskedCode & Pick<Props, 'lost'>)
   />
 );
 
-/** The tools for what stands there, with its address filled in. */
+/** Links to the tools for this address. */
 function Next({ entry, address }: { readonly entry: Found['entry']; readonly address: string }): ReactNode {
   const { chain, kind, name, contracts } = entry;
   return (

@@ -14,9 +14,9 @@ import { Cautions, Warnings } from '../warnings';
 
 interface Props {
   readonly node: CallNode;
-  /** Missing inside of another call: there the address decides. */
+  /** Missing for inner calls: there the address decides. */
   readonly onContract?: (contract: string) => void;
-  /** The calls inside of it. */
+  /** The inner calls. */
   readonly children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function CallBox({ node, onContract, children }: Props): ReactNode {
   );
 }
 
-/** Where a reader goes from here: to change the call, or to read about its target. */
+/** Next steps: edit the call, or read about its target. */
 function Next({ node: { setting, data } }: Props): ReactNode {
   const { chain, to, operation } = setting;
   return (
@@ -80,7 +80,7 @@ function Next({ node: { setting, data } }: Props): ReactNode {
   );
 }
 
-/** Contracts of these docs have a page; those outside of the SDK have none. */
+/** Contracts of these docs have a page; those outside the SDK have none. */
 function Reference({ node: { found } }: Props): ReactNode {
   if (found === null || found.contract === '') return null;
   if (found.contract === OWN) return 'from the ABI below';

@@ -1,3 +1,3 @@
-// What few inputs need: a chunk of its own.
+// A separate chunk, which few inputs need.
 export { LogReader } from '../../calldata/logs';
 export { LogBox } from './log-box';

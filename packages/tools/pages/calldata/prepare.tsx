@@ -21,7 +21,7 @@ import { usePart } from '../use-part';
 import { useReport } from './use-report';
 import { CallBox } from './call-box';
 
-/** Characters that hold one call of a batch at least; a longer input is read as many calls. */
+/** Minimum number of characters per call of a batch; a longer input may have many calls. */
 const LONG_CALL = 800;
 
 /** Loads the functions, events and addresses, and returns the component that explains. */
@@ -65,7 +65,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       Math.max(pasted.items.length, (state.in ?? '').length / LONG_CALL),
       [explainer, pasted, state, logs],
     );
-    // A selector that no function that writes has may be that of one that only reads.
+    // A selector that no writing function has may belong to one that only reads.
     useEffect(() => setMissed((before) => before || explainer.missed), [report, explainer]);
     const waits = whole === null || report?.incomplete === true;
     const summary = progress === '' ? (report?.summary ?? '') : progress;
@@ -114,7 +114,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   };
 }
 
-/** An input that is read to its end; null before. */
+/** A completely read input; null before. */
 function usePasted(text: string, lost: () => void): Pasted | null {
   const pasted = useMemo(() => readCalls(text), [text]);
   const [read, setRead] = useState<{ readonly of: Pasted; readonly whole: Pasted } | null>(null);
@@ -134,14 +134,14 @@ function usePasted(text: string, lost: () => void): Pasted | null {
 
 interface Props {
   readonly nodes: readonly CallNode[];
-  /** Missing for calls inside of another one: there the address decides. */
+  /** Missing for inner calls: there the address decides. */
   readonly onContract?: (contract: string) => void;
 }
 
-/** Calls that are shown at once: hundreds would hold up the page. */
+/** Number of calls shown at once: hundreds would block the page. */
 const AT_ONCE = 20;
 
-/** Calls in order, the next ones on demand. */
+/** Calls in order, further ones on demand. */
 function CallList({ nodes, onContract }: Props): ReactNode {
   const [shown, setShown] = useState(AT_ONCE);
   useEffect(() => setShown(AT_ONCE), [nodes]);

@@ -15,7 +15,7 @@ const FIELDS = [
   ['value', 'Value in wei'],
 ] as const;
 
-/** What bare calldata does not say. Everything is optional; it only makes the warnings better. */
+/** Context that bare calldata lacks. Everything is optional and only improves the warnings. */
 export function SettingFields({ state, set, chains, problem }: Props): ReactNode {
   const id = useId();
   return (

@@ -9,11 +9,11 @@ interface Held {
   readonly progress: string;
 }
 
-/** The report of an input: at once for a few calls, in slices for many, so that the page draws and hears in between. */
+/** The report of an input: immediately for a few calls, in slices for many, so that the page stays responsive. */
 export function useReport(steps: () => Steps<Report>, items: number, parts: readonly unknown[]): Held {
-  // One call can hold hundreds of others: a long input counts as many.
+  // One call can contain hundreds of others: a long input counts as many.
   const many = items > SLICE;
-  // What the report depends on is given by the caller.
+  // The caller passes the dependencies.
   // oxlint-disable-next-line react/exhaustive-deps
   const now = useMemo(() => (many ? null : drained(steps())), [many, ...parts]);
   const [later, setLater] = useState<Report | null>(null);

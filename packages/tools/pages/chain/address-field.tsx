@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 
 const ADDRESS = /^0x[\da-f]{40}$/i;
 
-/** The address that a text is, in its case; null for other texts. */
+/** The address in a text, in its case; null for other texts. */
 export const addressIn = (text: string): Address | null =>
   ADDRESS.test(text.trim()) ? (text.trim() as Address) : null;
 

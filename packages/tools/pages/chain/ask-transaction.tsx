@@ -8,13 +8,16 @@ import type { AskedTransaction } from './asked-transaction';
 
 const loadAsked = async () => (await import(/* webpackChunkName: "t-ask" */ './asked')).AskTransaction;
 
-/** The transaction that a text names, or may name; null for other texts. */
+/** The transaction that a text names or may name; null for other texts. */
 function transactionIn(text: string): Named | null {
   const known = named(text.trim());
   return known?.kind === 'transaction' || known?.kind === 'word' ? known : null;
 }
 
-/** Whether to offer it: for a value that may be anything, only where the tool takes it for no topic, so that it warns. */
+/**
+ * Whether to offer it: for an ambiguous value, only if the tool does not take it for a topic, so that the reader is
+ * warned.
+ */
 const isAskable = ({ kind }: Named, warnings: readonly Warning[]): boolean =>
   kind === 'transaction' || warnings.length > 0;
 
@@ -24,13 +27,13 @@ interface Around extends Pick<AskedTransaction, 'tool'> {
 }
 
 interface Asking {
-  /** What the tool reads: what was typed, or what a wallet's node said of the transaction that it names. */
+  /** The tool's input: the typed text, or what a wallet's node returned for the transaction that it names. */
   readonly input: string;
-  /** Offers to ask. `warnings` are those of the tool's answer; null while there is none. */
+  /** Button that asks. `warnings` are those of the tool's answer; null while there is none. */
   readonly offer: (warnings: readonly Warning[] | null, around: Around) => ReactNode;
 }
 
-/** Reads what was typed into a tool, and what a wallet says of it when it names a transaction. */
+/** Reads the input of a tool, and a wallet's answer when it names a transaction. */
 export function useTransaction(typed: string): Asking {
   const known = useMemo(() => transactionIn(typed), [typed]);
   const [asked, setAsked] = useState<{ readonly hash: string; readonly text: string | null } | null>(null);
@@ -38,7 +41,7 @@ export function useTransaction(typed: string): Asking {
   return {
     input: answered === '' ? typed : answered,
     offer: (warnings, { tool, places, lost }) =>
-      // What a wallet was asked stays while its answer is read.
+      // The question to the wallet stays while its answer is read.
       known !== null &&
       (answered !== '' || (warnings !== null && isAskable(known, warnings))) && (
         <section key={known.value} className="tool-answer">

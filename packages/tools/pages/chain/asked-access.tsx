@@ -17,7 +17,7 @@ interface Props {
   readonly nameOf: (role: string) => string | null;
 }
 
-/** Asks a wallet for the pause of a contract and for who may call it; and for an account, if the reader types one. */
+/** Asks a wallet for the pause of a contract and who may call it; also about an account, if the reader types one. */
 export function AskPowers({ known, asked, nameOf }: Props): ReactNode {
   const [address, setAddress] = useState('');
   const [account, setAccount] = useState('');
@@ -56,7 +56,7 @@ function Answer({ found: { chainId, block, time, account, at }, wallet, known, a
           powers={powers}
           account={account}
           isPausable={asked.reads.some((name) => name === 'paused' || name === 'isPaused')}
-          // Role ids of other managers have other meanings.
+          // Role ids of other managers have different meanings.
           nameOf={Object.keys(asked.managers).length === 0 ? () => null : nameOf}
         />
       ))}
@@ -144,7 +144,7 @@ function Manager({
   );
 }
 
-/** OpenZeppelin's own roles: the one that everyone has, and the one that functions without a role belong to. */
+/** OpenZeppelin's own roles: the one that everyone has, and the default role of functions. */
 const PUBLIC = '18446744073709551615';
 
 function RoleWords({ role: { id }, name }: { readonly role: RoleNow; readonly name: string | null }): ReactNode {

@@ -17,23 +17,23 @@ import { AskedMinimum } from './asked-minimum';
 import { Asker } from './asker';
 
 export interface AskedBatch {
-  /** The calls that are ready, all of one chain and one sender; none while one is not. */
+  /** The calls, if all are ready and have the same chain and sender; otherwise none. */
   readonly calls: readonly Call[];
   readonly books: ComposerBooks;
-  /** The call that is edited, where it takes a minimum. */
+  /** The edited call, if it takes a minimum. */
   readonly edited: EditedMinimum | null;
-  /** Types into the field of the minimum. */
+  /** Enters a value into the field of the minimum. */
   readonly fill: (text: string) => void;
 }
 
 interface Answer {
   readonly batch: Rehearsal | Problem | null;
   readonly preview: Preview | Problem | null;
-  /** What was asked about. */
+  /** The subject of the question. */
   readonly about: Asked;
 }
 
-/** The calls, and the call without its minimum: an answer about others is not shown. */
+/** The calls, and the call without its minimum: an answer about other calls is not shown. */
 interface Asked {
   readonly batch: string;
   readonly preview: string;
@@ -52,8 +52,8 @@ const sentOf = (calls: readonly Call[]): string =>
   );
 
 /**
- * Asks for the balances and allowances that the calls need, runs those that can run alone, and previews what a call with a
- * minimum gives.
+ * Reads the balances and allowances that the calls need, runs those that can run alone, and previews a call with a
+ * minimum.
  */
 export function AskBatch({ calls, books, edited, fill }: AskedBatch): ReactNode {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -74,7 +74,7 @@ export function AskBatch({ calls, books, edited, fill }: AskedBatch): ReactNode 
         ? minimum
         : readPreview(door, { row: known.row, call: known.call, places, chainId, network }, signal),
     ]);
-    // What is wrong with the wallet is said once.
+    // A wallet's problem is shown once.
     if (batch !== null && preview !== null && 'problem' in batch && 'problem' in preview)
       if (batch.problem === preview.problem) return { problem: batch.problem };
     const found = { batch, preview: preview !== null && 'row' in preview ? null : preview, about };
@@ -120,7 +120,7 @@ interface PreambleProps {
   readonly wallet: string;
 }
 
-/** Says that a preview was read. What it is stands below, where typing announces nothing. */
+/** Announces that a preview was read. The value is shown below, where typing announces nothing. */
 function Preamble({ found: { preview, about }, about: now, network, wallet }: PreambleProps): ReactNode {
   if (preview === null) return null;
   if (about.preview !== now.preview) return <p>The call has changed since its preview. Ask again.</p>;
@@ -133,7 +133,7 @@ function Preamble({ found: { preview, about }, about: now, network, wallet }: Pr
   );
 }
 
-/** What the field of the minimum holds, in base units; null while it holds no number. */
+/** The minimum in its field, in base units; null while it has no number. */
 function heldIn(edited: EditedMinimum | null): bigint | null {
   const value = edited?.part.reading?.values.get(edited.path);
   return typeof value === 'bigint' ? value : null;

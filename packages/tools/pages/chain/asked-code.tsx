@@ -7,14 +7,14 @@ import { Asker } from './asker';
 
 export interface AskedCode {
   readonly address: Address;
-  /** The chain of the entry; null: that of the wallet. */
+  /** The chain of the entry; null: the wallet's. */
   readonly chainId: number | null;
-  /** The implementation on record; null where there is none. */
+  /** The recorded implementation; null without one. */
   readonly recorded: string | null;
   readonly network: (id: number) => string;
 }
 
-/** Asks a wallet for the code at an address, and for the slots of a proxy. */
+/** Asks a wallet for the code at an address, and for its proxy slots. */
 export const AskCode = ({ recorded, ...wanted }: AskedCode): ReactNode => (
   <Asker sees="the address" ask={(door, signal) => readCode(door, wanted, signal)}>
     {(found, wallet) => (

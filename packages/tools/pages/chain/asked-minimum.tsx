@@ -7,13 +7,13 @@ import { minimumOf, readSlippage, type Minimum } from '../../compose/minimum';
 interface Props {
   readonly minimum: Minimum;
   readonly preview: Preview;
-  /** What the field holds, in base units; null while it holds no number. */
+  /** The field's value in base units; null while it has no number. */
   readonly held: bigint | null;
-  /** Types into the field. */
+  /** Enters a value into the field. */
   readonly fill: (text: string) => void;
 }
 
-/** Computes the minimum of a call from a preview and the slippage that the reader types, and offers to type it. */
+/** Computes the minimum of a call from a preview and the typed slippage, and offers to enter it. */
 export function AskedMinimum({ minimum: { row, field, typedAs }, preview, held, fill }: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const frame = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ export function AskedMinimum({ minimum: { row, field, typedAs }, preview, held, 
           held={held}
           fill={(value) => {
             fill(typedAs(value));
-            // The button that was pressed is no longer there.
+            // The pressed button is gone.
             frame.current?.focus();
           }}
         />
@@ -105,6 +105,6 @@ function Offer({ name, least, basisPoints, decimals, held, fill }: OfferProps): 
   );
 }
 
-/** Base units, and the number of whole ones where the decimals are known. */
+/** Base units, and whole units where the decimals are known. */
 const inBoth = (value: bigint, decimals: number | null): string =>
   decimals === null ? `${exact(value, 0)} base units` : `${exact(value, decimals)} (${exact(value, 0)} base units)`;

@@ -6,9 +6,9 @@ import { Asker } from './asker';
 
 export interface AskedPermit extends WantedPermit {
   readonly compare: (there: PermitThere) => Compared;
-  /** Hears an answer once. */
+  /** Called once per answer. */
   readonly onFound: (there: PermitThere) => void;
-  /** Types into fields of the form. */
+  /** Enters values into fields of the form. */
   readonly onFix: (fields: Readonly<Record<string, string>>) => void;
 }
 
@@ -47,7 +47,7 @@ function Verdict({
   );
 }
 
-/** The fields that are empty are filled once for each answer. */
+/** Empty fields are filled once per answer. */
 function Found({ there, onFound }: { readonly there: PermitThere } & Pick<AskedPermit, 'onFound'>): null {
   useEffect(() => {
     onFound(there);

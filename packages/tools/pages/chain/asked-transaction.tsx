@@ -8,16 +8,16 @@ import { Asker } from './asker';
 
 export interface AskedTransaction {
   readonly hash: string;
-  /** The chain that its link names; null where nobody said. */
+  /** The chain in its link; null when unknown. */
   readonly chainId: number | null;
   readonly network: (id: number) => string;
-  /** The tool that is open: it shows what it reads itself. */
+  /** The open tool: it shows the part that it reads itself. */
   readonly tool: 'calldata' | 'errors';
-  /** Hears what the tool reads; null where there is nothing for it. */
+  /** Receives the tool's input; null when there is none. */
   readonly onFound: (text: string | null) => void;
 }
 
-/** Asks a wallet for a transaction, and says whether it succeeded, where, and why it failed. */
+/** Asks a wallet for a transaction, and reports whether it succeeded, where, and why it failed. */
 export function AskTransaction({ tool, onFound, ...wanted }: AskedTransaction): ReactNode {
   return (
     <Asker
@@ -64,7 +64,7 @@ function Outcome({ found: { mined, gas } }: { readonly found: Transaction }): Re
   );
 }
 
-/** The other tool, for what this one does not read. */
+/** Link to the other tool, for the part that this one does not read. */
 function Other({
   found,
   hash,
@@ -75,7 +75,7 @@ function Other({
   readonly tool: AskedTransaction['tool'];
 }): ReactNode {
   const text = toDiagnose(found);
-  // Without an error to name, the doctor says itself where to go.
+  // Without a named error, the doctor itself says what to do next.
   if (text === null) return null;
   return (
     <p>

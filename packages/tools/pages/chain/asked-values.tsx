@@ -14,11 +14,11 @@ import { ToldValue } from './told-value';
 interface Props {
   readonly known: Known;
   readonly wanted: readonly ReadValue[];
-  /** Where the values go, one for each that is wanted. */
+  /** Target elements, one per wanted value. */
   readonly cells: readonly HTMLElement[];
 }
 
-/** Asks a wallet for the values of a table, and puts each into its row. The summary alone is announced. */
+/** Asks a wallet for the values of a table, and puts each into its row. Only the summary is announced. */
 export function AskValues({ known, wanted, cells }: Props): ReactNode {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   return (

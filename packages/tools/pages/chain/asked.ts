@@ -1,4 +1,4 @@
-// What asks a wallet: a chunk of its own, which loads with the click.
+// The components that ask a wallet: a separate chunk, loaded on click.
 export { AskTransaction } from './asked-transaction';
 export { AskCode } from './asked-code';
 export { AskPermit } from './asked-permit';

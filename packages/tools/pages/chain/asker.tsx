@@ -8,22 +8,22 @@ import { styleForms } from '../form-style';
 import { WalletChoice, WalletNote } from './wallet-parts';
 
 interface Props<Answer> {
-  /** What the wallet's node sees: "the address". */
+  /** What the wallet's node learns: "the address". */
   readonly sees: string;
-  /** Asks, and never rejects. null: the reader has something to fill in first. */
+  /** Asks, and never rejects. null: the reader must fill in something first. */
   readonly ask: (door: Door, signal: AbortSignal, wallet: Wallet) => Promise<Answer | Problem | null>;
   /** Shows an answer that came through a wallet. */
   readonly children: (answer: Answer, wallet: string) => ReactNode;
-  /** What is filled in before a wallet is asked. */
+  /** Fields to fill in before a wallet is asked. */
   readonly form?: ReactNode;
   readonly isReady?: boolean;
-  /** Whose reverts they are. */
+  /** Contract whose reverts are explained. */
   readonly contract?: string;
   /** Labels of the button that asks, before an answer and after it. */
   readonly labels?: readonly [first: string, again: string];
 }
 
-/** Asks a wallet of this browser at once, or the one that the reader chooses of several, and shows what its node says. */
+/** Asks the wallet of this browser, or the one that the reader chooses of several, and shows its node's answer. */
 export function Asker<Answer extends object>({
   sees,
   ask,
@@ -48,14 +48,14 @@ export function Asker<Answer extends object>({
     setAsking(mine);
     setAnswer(null);
     const said = await ask(openDoor(wallet.provider), mine.signal, wallet);
-    // Another question has taken the place of this one, or the reader has left.
+    // Another question has replaced this one, or the reader has left.
     if (control.current !== mine) return;
     setAnswer(said);
     setAsking(null);
   };
   useEffect(() => {
     styleForms();
-    // The button that was pressed is no longer there.
+    // The pressed button is gone.
     frame.current?.focus();
     let current = true;
     void findWallets(window).then((found) => {

@@ -11,12 +11,12 @@ import { usePart } from '../use-part';
 import type { ReadFilled } from './reader';
 import { WalletNote } from './wallet-parts';
 
-/** Names of places that a form lists; its field proposes all of them. */
+/** Names of addresses in a form's list; its field suggests all of them. */
 const MOST_NAMES = 8;
 
 interface Props {
   readonly view: View;
-  /** Loads what asks. */
+  /** Loads the asking component. */
   readonly loadReader: () => Promise<{ readonly ReadFilled: typeof ReadFilled }>;
   readonly lost: () => void;
 }
@@ -24,12 +24,12 @@ interface Props {
 const loadNames = async () =>
   (await import(/* webpackChunkName: "t-names" */ '../../chain/form-names')).loadFormNames();
 
-/** Until what names addresses has loaded, none is read, and the button waits. */
+/** Addresses are not read until their names have loaded, and the button waits. */
 const WAITING: Readers = { address: () => ({}), role: () => ({}) };
 
 /**
- * The form of a read: the network, the address of the contract, and the arguments of the function. What it needs for
- * addresses loads with the first field that the reader comes to, and what asks with the button.
+ * The form of a read: the network, the address of the contract, and the arguments of the function. Names of addresses
+ * load with the first field that gets the focus, the asking component with the button.
  */
 export function ReadForm({ view, loadReader, lost }: Props): ReactNode {
   styleForms();

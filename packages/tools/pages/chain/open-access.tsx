@@ -4,7 +4,7 @@ import { chains } from '../../browser/books/chains';
 import { AskPowers } from './asked-access';
 import { loaded, show } from './show';
 
-/** Reads who may call a contract now, below the row of the button. Rejects when its files cannot be loaded. */
+/** Shows who may call a contract now, below the row of the button. Rejects when its files cannot be loaded. */
 export async function readPowers(button: HTMLButtonElement): Promise<void> {
   const asked = JSON.parse(button.dataset.of ?? '') as AskedPowers;
   const file = await loaded(button, () => loadReads(asked.contract));

@@ -5,7 +5,7 @@ import { chainOfId } from '../../book/places';
 import { AskCode } from './asked-code';
 import { show } from './show';
 
-/** Compares the code behind a proxy with the one on record, below the button. */
+/** Compares the code behind a proxy with the recorded one, below the button. */
 export function readProxy(button: HTMLButtonElement): void {
   const { address, chainId, implementation } = JSON.parse(button.dataset.of ?? '') as AskedProxy;
   const host = document.createElement('div');

@@ -5,14 +5,14 @@ import { styleAnswers } from '../answer-style';
 import { useCallback, useState, type ReactNode } from 'react';
 import { usePart } from '../use-part';
 
-/** The link beside the button names the function; on the page of a contract the heading above it does. */
+/** The link next to the button names the function; on the page of a contract the heading above does. */
 function addressOf(button: HTMLButtonElement): URL {
   const { href } = (button.previousElementSibling ?? {}) as { readonly href?: string };
   const id = button.closest('section')?.querySelector('[id]')?.id ?? '';
   return new URL(href ?? `#${id}`, document.baseURI);
 }
 
-/** What closes the reader that is open. */
+/** Closes the open reader. */
 const opened = new WeakMap<HTMLButtonElement, () => void>();
 
 /** Opens the reader of a function below its facts, or closes it. Rejects when its files cannot be loaded. */
@@ -25,7 +25,7 @@ export async function toggle(button: HTMLButtonElement): Promise<void> {
   button.setAttribute('aria-busy', 'true');
   const reads = await loadReads(contract).finally(() => button.removeAttribute('aria-busy'));
   const view = viewOf(reads, contract, address.hash, button.dataset.of);
-  // The reader may have gone on, or asked twice.
+  // The reader may have moved on, or clicked twice.
   if (view === null || !button.isConnected || opened.has(button)) return;
   const host = document.createElement('div');
   (button.closest('dl') ?? button.parentElement ?? button).after(host);
@@ -36,7 +36,7 @@ export async function toggle(button: HTMLButtonElement): Promise<void> {
     root.unmount();
     host.remove();
   };
-  // The text of another page takes the place of this one without a word.
+  // The content of another page replaces this one without an event.
   const gone = new MutationObserver(() => host.isConnected || end());
   gone.observe(document.body, { childList: true, subtree: true });
   opened.set(button, () => {
@@ -59,8 +59,8 @@ const loadReader = () => import(/* webpackChunkName: "t-reader" */ './reader');
 const loadForm = async () => (await import(/* webpackChunkName: "t-fill" */ './fill')).ReadForm;
 
 /**
- * Reads a function: at once where nothing is to be filled in, otherwise when the reader presses the button of the form.
- * Each is in files of its own, so that no click loads both.
+ * Reads a function: immediately where nothing is to be filled in, otherwise with the button of the form. Each is in its
+ * own chunk, so that no click loads both.
  */
 function ReadPanel({ view, close }: Props): ReactNode {
   const [isTyping, setTyping] = useState(() => needsForm(view));

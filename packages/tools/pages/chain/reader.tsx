@@ -18,11 +18,11 @@ const networkOf = (id: number): string => chainOfId({ chains }, id) ?? `chain ${
 
 interface AtOnce {
   readonly view: View;
-  /** The reader wants another address. */
+  /** Called when the reader wants another address. */
   readonly other: () => void;
 }
 
-/** Reads a function whose arguments nobody has to fill in, at the one address that the SDK has on the wallet's chain. */
+/** Reads a function without arguments to fill in, at the only address that the SDK has on the wallet's chain. */
 export function ReadAtOnce({ view: { contract, item, data, at }, other }: AtOnce): ReactNode {
   const [place, setPlace] = useState<View['at'][number] | null>(null);
   const ask = async (door: Door, signal: AbortSignal): Promise<Told | Problem> => {
@@ -63,11 +63,11 @@ export function ReadAtOnce({ view: { contract, item, data, at }, other }: AtOnce
 interface Filled {
   readonly view: View;
   readonly chainId: number;
-  /** What the form asks, or why that must not be asked; null while a field is to be corrected. */
+  /** The form's question, or why it must not be asked; null while a field is invalid. */
   readonly question: Question | Problem | null;
 }
 
-/** Reads what a form asks, if the wallet is on its network. */
+/** Asks a form's question, if the wallet is on its network. */
 export const ReadFilled = ({ view: { contract, item }, chainId, question }: Filled): ReactNode => (
   <Asker
     sees="the call"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styleAnswers } from '../answer-style';
 
-/** Shows something in an element that is in the page, until the text of another page takes the place of this one. */
+/** Renders into an element of the page, until the content of another page replaces it. */
 export function show(host: HTMLElement, content: ReactNode): void {
   styleAnswers();
   const root = createRoot(host);
@@ -15,7 +15,7 @@ export function show(host: HTMLElement, content: ReactNode): void {
   gone.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Loads what a button needs. False when the reader has gone on, or has asked twice. */
+/** Loads a button's component. False when the reader has moved on, or clicked twice. */
 export async function loaded<Data>(button: HTMLButtonElement, load: () => Promise<Data>): Promise<Data | null> {
   if (button.ariaBusy === 'true') return null;
   button.ariaBusy = 'true';

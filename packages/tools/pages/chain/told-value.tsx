@@ -6,7 +6,7 @@ import { ArgumentTree, EMPTY_LIST, isEmptyList } from '../argument-tree';
 import { PageLink } from '../page-link';
 import { revertRoute } from '../tool-routes';
 
-/** What a node says of one value: as a person reads it, and in base units; or why there is none. */
+/** A node's answer for one value: in human form and in base units; or the problem. */
 export function ToldValue({ told }: { readonly told: Told | Problem }): ReactNode {
   if ('problem' in told)
     return (

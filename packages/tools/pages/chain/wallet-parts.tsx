@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Wallet } from '../../chain/wallets';
 
 interface Props {
-  /** Those of this browser; null while they are looked for. */
+  /** Those of this browser; null during discovery. */
   readonly wallets: readonly Wallet[] | null;
   readonly chosen: Wallet | null;
   readonly choose: (wallet: Wallet) => void;
@@ -34,7 +34,7 @@ export function WalletChoice({ wallets, chosen, choose }: Props): ReactNode {
   );
 }
 
-/** What is asked of whom. `sees`: what the wallet's node sees. */
+/** The question and its receiver. `sees`: what the wallet's node learns. */
 export const WalletNote = ({ sees }: { readonly sees: string }): ReactNode => (
   <p className="tool-note">
     The wallet's node sees {sees} and where the request comes from. This site sees none of it, no account is asked for,

@@ -7,7 +7,7 @@ interface Props {
   readonly parts: readonly Part[];
   /** The calls as the batch sends them; empty while one is not ready. */
   readonly ready: readonly Composition[];
-  /** Takes other calls, or another one to edit, as a step of its own. */
+  /** Replaces the calls, or the edited one, as a step of its own. */
   readonly edit: (batch: Batch) => void;
 }
 
@@ -22,7 +22,7 @@ export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): 
   };
   const add = (): void => {
     edit({ items, at: items.length });
-    // The next call is chosen there; this button goes away.
+    // The next call is chosen elsewhere; this button disappears.
     document.querySelector<HTMLElement>('main textarea')?.focus();
   };
   return (

@@ -8,12 +8,12 @@ interface Open {
 }
 
 let opened: Open | null = null;
-/** What was typed, by link: a form that was closed and is opened again has it still. */
+/** Typed values by link, so that a closed form keeps them. */
 const typed = new Map<string, ToolState>();
 
 const idOf = (link: HTMLAnchorElement): string => readState(link.hash, FIELDS).in ?? '';
 
-/** Typing is over after this pause; the address is written then. */
+/** Milliseconds of rest after typing, before the address is written. */
 const PAUSE_MS = 300;
 
 const address = (fragment: string): void =>
@@ -25,7 +25,7 @@ export async function toggle(link: HTMLAnchorElement): Promise<void> {
   await open(link, typed.get(idOf(link)) ?? { in: idOf(link) }, true);
 }
 
-/** Opens the form that the address names, where the page has its entry. */
+/** Opens the form that the address names, if the page has its entry. */
 export async function reopen(): Promise<void> {
   const state = readState(location.hash, FIELDS);
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-compose]')];
@@ -35,7 +35,7 @@ export async function reopen(): Promise<void> {
   link.scrollIntoView({ block: 'center' });
 }
 
-/** The data and the form are in chunks of their own: the link alone costs little. */
+/** The data and the form are separate chunks: the link alone costs little. */
 async function load(id: string) {
   const { showForm, loadComposer, contractsOf } = await import(/* webpackChunkName: "t-compose" */ './prepare');
   const books = await loadComposer();
@@ -43,11 +43,11 @@ async function load(id: string) {
   return { showForm, books };
 }
 
-/** Shows the form; rejects when its files cannot be loaded. The link leads to the page of the composer then. */
+/** Shows the form; rejects when its files cannot be loaded. The link then leads to the composer's page. */
 async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): Promise<void> {
   link.setAttribute('aria-busy', 'true');
   const { books, showForm } = await load(idOf(link)).finally(() => link.removeAttribute('aria-busy'));
-  // The reader may have gone on.
+  // The reader may have moved on.
   if (!link.isConnected) return;
   opened?.close(false);
   const host = document.createElement('div');
@@ -68,7 +68,7 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
     close: () => opened?.close(true),
     focus,
   });
-  // The body of another page takes the place of this one without a word.
+  // The body of another page replaces this one without an event.
   const gone = new MutationObserver(() => host.isConnected || end());
   const end = (): void => {
     gone.disconnect();

@@ -23,7 +23,7 @@ import { useContracts } from './use-contracts';
 interface Props extends Omit<AnswerProps, 'entered'> {
   readonly books: ComposerBooks;
   readonly batch: Batch;
-  /** Page of the composer, for links to other forms; empty there. */
+  /** Page of the composer, for links to other forms; empty on that page. */
   readonly home?: string;
   /** Level of its heading. */
   readonly level?: 2 | 4;
@@ -36,7 +36,7 @@ const loadAsked = async () => (await import(/* webpackChunkName: "t-asks" */ '..
 
 const LOADING = { problem: 'Loading what is known about the called contracts.' };
 
-/** The form of a call, the batch that it is in, what is wrong with it, and what it becomes. */
+/** The form of a call, its batch, its problems, and the generated outputs. */
 export function Composer(props: Props): ReactNode {
   const { books, batch, state, set, go, say, lost, home = '', level = 2, focus = false } = props;
   const { data, explainer } = books;
@@ -52,11 +52,11 @@ export function Composer(props: Props): ReactNode {
   const made = useMemo(() => batchOf(parts), [parts]);
   const checked = useMemo(
     () => checkBatch(explainer, 'problem' in made ? [] : made, BigInt(Math.floor(Date.now() / 1000))),
-    // With a part that has been loaded there may be more to say.
+    // A loaded part may add facts.
     // oxlint-disable-next-line react/exhaustive-deps
     [data, explainer, made],
   );
-  // Nothing is ready before all that is known about the called contracts has been compared.
+  // Nothing is ready before all facts about the called contracts were compared.
   const ready = useContracts(books, checked.contracts, lost) === null ? LOADING : made;
   const status = batchStatus(parts, ready, Math.max(checked.warnings.length, part?.reading?.warnings.size ?? 0));
   useEffect(() => say(status), [say, status]);

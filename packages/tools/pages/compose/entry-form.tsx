@@ -12,14 +12,14 @@ interface Props {
   readonly state: ToolState;
   /** Page of the composer. */
   readonly home: string;
-  /** Keeps what was typed. */
+  /** Stores the typed values. */
   readonly write: (state: ToolState) => void;
   readonly close: () => void;
   /** Whether the form takes the focus. */
   readonly focus: boolean;
 }
 
-/** Shows the form of an entry in an element of the page, and returns what removes it. */
+/** Shows the form of an entry in an element of the page, and returns a function that removes it. */
 export function showForm(host: HTMLElement, props: Props): () => void {
   styleAnswers();
   styleForms();

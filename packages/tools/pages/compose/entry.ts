@@ -1,6 +1,9 @@
 const below = () => import(/* webpackChunkName: "t-below" */ './below');
 
-/** What a button reads: a function, the values of a table, the code behind a proxy, who may call a contract. */
+/**
+ * The subject of a button that reads: a function, the values of a table, the code behind a proxy, who may call a
+ * contract.
+ */
 async function openerOf(what: string): Promise<(button: HTMLButtonElement) => Promise<void> | void> {
   if (what === 'values') return (await import(/* webpackChunkName: "t-values" */ '../chain/open-values')).readTable;
   if (what === 'code') return (await import(/* webpackChunkName: "t-code" */ '../chain/open-code')).readProxy;
@@ -8,11 +11,11 @@ async function openerOf(what: string): Promise<(button: HTMLButtonElement) => Pr
   return (await import(/* webpackChunkName: "t-read" */ '../chain/open')).toggle;
 }
 
-/** Opens the form below a link, or what a button reads; or closes it. Each is in a chunk of its own. */
+/** Opens or closes the form below a link, or a button's reader. Each is a separate chunk. */
 export async function toggle(control: HTMLAnchorElement | HTMLButtonElement): Promise<void> {
   if (control instanceof HTMLButtonElement) return (await openerOf(control.dataset.read ?? ''))(control);
   await (await below()).toggle(control);
 }
 
-/** Opens the form that the address names, where the page has its entry. */
+/** Opens the form that the address names, if the page has its entry. */
 export const reopen = async (): Promise<void> => (await below()).reopen();

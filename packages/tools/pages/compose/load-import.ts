@@ -1,2 +1,2 @@
-/** What calls that were pasted become: code that a form chosen by its name does not need. */
+/** Code that imports pasted calls, which a form chosen by name does not need. */
 export const loadImport = () => import(/* webpackChunkName: "t-import" */ '../../compose/import');

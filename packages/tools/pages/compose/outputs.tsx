@@ -19,19 +19,19 @@ interface Props {
 const loadMore = () => import(/* webpackChunkName: "t-outputs" */ './more-outputs');
 const JSON_FILE = { type: 'application/json' };
 
-/** What the calls become: the steps in words, the code of the SDK, and further outputs that load when one is opened. */
+/** The outputs of the calls: the steps in words, the code with the SDK, and further outputs that load when opened. */
 export function Outputs({ data, parts, level, state, set, lost }: Props): ReactNode {
   const calls = parts.map(({ call }) => call);
   const Heading = level === 2 ? 'h3' : 'h5';
   const sdk = sdkCall(data, parts);
   const name = calls.length === 1 ? (calls[0]?.item?.name ?? 'call') : 'batch';
   const notes = [...new Set(calls.flatMap((call) => call.notes))];
-  // A link has the nonce that was typed.
+  // A link contains the typed nonce.
   const [compared] = useState((state.nonce ?? '') !== '');
   const [opened, setOpened] = useState(false);
   const more = usePart(opened || compared || sdk === null, loadMore, lost);
   const onOpen = (): void => setOpened(true);
-  // The moment is part of the file, not of what it does.
+  // The time is part of the file, not of its effect.
   const safe = more === null ? null : JSON.stringify(more.safeFile(calls, Date.now()), null, 2);
   return (
     <>

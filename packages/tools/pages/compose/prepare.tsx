@@ -20,7 +20,7 @@ import { loadImport } from './load-import';
 import { usePart } from '../use-part';
 import { useContracts } from './use-contracts';
 
-// The form below an entry is the same code: with one way in, the bundler puts it into one module.
+// The form below an entry uses the same import: with one entry point, the bundler makes one module of it.
 export { contractsOf, showForm };
 
 /** What the composer needs before a call is chosen. */
@@ -70,33 +70,33 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const found = waiting || subject !== null || calls !== null || query === '' ? [] : candidates(data, query);
     const problem = [calls, imported].flatMap((read) => (read !== null && 'problem' in read ? [read.problem] : []));
     const summary = waiting ? '' : summaryOf(query, batch, problem[0] ?? null, found.length);
-    // What was chosen takes the focus: its button is gone.
+    // The chosen call gets the focus: its button is gone.
     const chosen = useRef(false);
     useEffect(() => {
       if (imported === null || 'problem' in imported) return;
-      // What was pasted becomes the calls, in the place of the one that was to be chosen; the address is replaced.
+      // Pasted text becomes calls in place of the call to choose; the address is replaced.
       const place = Math.min(batch.items.length, /^\d+$/.test(at ?? '') ? Number(at) : batch.items.length);
       set({
         ...writeBatch({ items: batch.items.toSpliced(place, 0, ...imported.items), at: place }),
         chain: imported.chain ?? chain,
       });
-      // One text is taken once.
+      // Each text is imported once.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [imported]);
     const step = (change: ToolState): void => {
-      // Without a call that is chosen, the focus goes to the input.
+      // Without a chosen call, the focus goes to the input.
       chosen.current = change.in !== '';
       go(change);
     };
     const choose = (name: string): void => {
-      // A link from an address fills in the target.
+      // A link with an address fills in the target.
       const target = readTyped(v ?? '')[TARGET] ?? '';
       step({ in: name, v: writeTyped({ [TARGET]: target }) });
     };
     const first = found[0]?.id;
     useEffect(() => {
       if (entered > 0 && first !== undefined) choose(first);
-      // Enter alone chooses, not the next letter.
+      // Only Enter chooses, not the next letter.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [entered]);
     const listed = (found.length > 0 || subject === null) && !(pasted && (importing === null || known === null));

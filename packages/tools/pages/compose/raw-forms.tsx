@@ -15,7 +15,7 @@ interface Props {
 
 const NONE: readonly string[] = [];
 
-/** The functions that calldata can be edited as, where its target does not decide. */
+/** The functions that calldata can be edited as, where its target is ambiguous. */
 export function RawForms({ books, chain, part: { composed }, choose, lost }: Props): ReactNode {
   const importing = usePart(true, loadImport, lost);
   const node =

@@ -2,7 +2,10 @@ import { useEffect, useReducer } from 'react';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { ComposerBooks } from '../../compose/books';
 
-/** The data once it has all about some contracts; null until then. `lost` hears that a part could not be loaded. */
+/**
+ * The data once everything about some contracts is loaded; null until then. `lost` is called when a part could not be
+ * loaded.
+ */
 export function useContracts(books: ComposerBooks, contracts: readonly string[], lost: () => void): CallsData | null {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const missing = contracts.filter((contract) => !books.has(contract)).join(' ');

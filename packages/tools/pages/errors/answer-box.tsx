@@ -14,7 +14,7 @@ import { approvalRoute } from '../tool-links';
 interface Props {
   readonly finding: Finding;
   readonly book: ErrorsBook;
-  /** The called contract; empty where nobody said. */
+  /** The called contract; empty when unknown. */
   readonly called: string;
   readonly onContract: (contract: string) => void;
 }
@@ -28,7 +28,7 @@ const ORIGINS = {
   inside: 'inside of other data',
 } as const;
 
-/** One error: why, what to do, its values, where it comes from, and the errors inside of it. */
+/** One error: cause, fix, values, origin, and the inner errors. */
 export function AnswerBox(props: Props): ReactNode {
   const { finding } = props;
   const { answer, own, elsewhere, remark, inner } = finding;
@@ -110,7 +110,7 @@ function ContractChoice({ finding: { answer }, called, onContract }: Props): Rea
   );
 }
 
-/** The approval that is missing, as a form that is filled in. */
+/** The missing approval, as a link to a filled form. */
 function Approval({ finding: { approval } }: Props): ReactNode {
   if (approval === null) return null;
   const { token, chain, spender, amount } = approval;
@@ -123,7 +123,7 @@ function Approval({ finding: { approval } }: Props): ReactNode {
   );
 }
 
-/** Where it comes from, how that is known, and its entry. */
+/** Origin, certainty, and link to its entry. */
 function Sources({ finding: { answer, methods }, book: { handlers } }: Props): ReactNode {
   if (answer.kind !== 'error') {
     const [anchor] = anchorsOf([{ ...answer, inner: [] }]);

@@ -20,7 +20,7 @@ import type { AnswerProps } from '../tool-form';
 import { Warnings } from '../warnings';
 import { AnswerBox } from './answer-box';
 
-/** Loads what the revert doctor knows, and returns the component that answers. */
+/** Loads the revert doctor's data, and returns the component that answers. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
   const [errors, places, spenders, functions] = await Promise.all([
     loadErrors(),
@@ -60,7 +60,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
   };
 }
 
-/** What an input is that is no error. */
+/** Description of an input that is no error. */
 const NoError = ({ input, named, warnings }: Pick<Diagnosis, 'named' | 'warnings'> & { input: string }): ReactNode => (
   <section className="tool-answer">
     <Warnings warnings={warnings} />
@@ -81,7 +81,7 @@ interface DiagnosedProps {
   readonly onContract: (contract: string) => void;
 }
 
-/** The errors of an input, and what a library means by it. */
+/** The errors in an input, and the meaning of a library's message. */
 function Diagnosed({ diagnosis, book, onContract }: DiagnosedProps): ReactNode {
   const { findings, library, withoutData, context } = diagnosis;
   return (
@@ -115,7 +115,7 @@ function Diagnosed({ diagnosis, book, onContract }: DiagnosedProps): ReactNode {
   );
 }
 
-/** The words with these parts at least; null while one of them loads. */
+/** The words with at least these parts; null while one of them loads. */
 function useWords(book: ErrorsBook, wanted: readonly number[], lost: () => void): WordsBook | null {
   const [parts, setParts] = useState<Readonly<Record<number, WordsFile>>>({});
   const missing = wanted.filter((part) => parts[part] === undefined).join(' ');

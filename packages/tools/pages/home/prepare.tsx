@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Tool, string>> = {
   units: 'Unit converter',
 };
 
-/** Loads what tells inputs apart, and returns the component that names the tools for one. */
+/** Loads the data that distinguishes inputs, and returns the component that names the tools for one. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
   const book = await loadSelectors();
   styleAnswers();
@@ -29,7 +29,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         ? 'Not recognised. Choose a tool below; the search of this site takes words.'
         : `${NAMES[first.tool]}: ${first.why}`;
     useEffect(() => say(summary), [say, summary]);
-    // A longer input does not fit into a link: the tool opens empty and takes it by paste.
+    // A longer input does not fit into a link: the tool opens empty, for a paste.
     const fragment = writeState({ in: input });
     const list = useRef<HTMLUListElement>(null);
     useEffect(() => {

@@ -25,13 +25,13 @@ interface Props extends Pick<AnswerProps, 'set' | 'say' | 'lost'> {
   readonly data: CallsData;
   readonly books: WarningBooks;
   readonly chain: string;
-  /** All fields with what is known about the token; `own` are those of the reader. */
+  /** All fields with the known facts about the token; `own` are the reader's. */
   readonly typed: Typed;
   readonly own: Typed;
   readonly advice: Advice;
 }
 
-/** The fields of a permit, and what is signed. */
+/** The fields of a permit, and the data to sign. */
 export function Bench({ data, books, chain, typed, own, advice, set, say, lost }: Props): ReactNode {
   const names = useId();
   const { reading, permit } = readPermit(data, chain, typed, books.rules);
@@ -79,7 +79,7 @@ interface AskProps {
   readonly lost: () => void;
 }
 
-/** Asks a wallet about the token, once token and owner are there. */
+/** Asks a wallet about the token, once token and owner are filled in. */
 function Ask({ data, chain, typed, values, fill, lost }: AskProps): ReactNode {
   const { token, owner } = Object.fromEntries(values) as Partial<Record<string, Address>>;
   const chainId = data.chains[chain];
@@ -137,7 +137,7 @@ interface ProposalProps {
   readonly onChoose: (address: string) => void;
 }
 
-/** The methods that take a permit of the token: each names the spender that it needs. */
+/** The methods that take a permit of the token, each with the spender that it needs. */
 function Proposals({ data, chain, token, onChoose }: ProposalProps): ReactNode {
   const id = useId();
   const spenders = spendersFor(data, chain, token);

@@ -13,7 +13,7 @@ interface Props {
   readonly onSignature: (text: string) => void;
 }
 
-/** What the owner signs, and who has signed it. */
+/** The digest that the owner signs, and the signer. */
 export function Digests({ permit, signature, onSignature }: Props): ReactNode {
   const id = useId();
   const digest = digestOf(permit);

@@ -11,7 +11,7 @@ import { readTyped } from '../../state/typed';
 import type { AnswerProps } from '../tool-form';
 import { Bench } from './bench';
 
-/** Loads what is known about tokens and spenders, and returns the permit bench. */
+/** Loads the facts about tokens and spenders, and returns the permit bench. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
   const found = loadPlaces();
   const [data, places, spenders, rules] = await Promise.all([loadPermits(found), found, loadSpenders(), loadRules()]);
@@ -26,7 +26,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const own = useMemo(() => readTyped(state.v ?? ''), [state.v]);
     const token = own.token ?? start.typed.token ?? '';
     const advice = useMemo(() => adviceFor(data, chain, token), [chain, token]);
-    // What is known about the domain stands there until the reader types something else.
+    // The known facts about the domain are shown until the reader types something else.
     const known = { name: advice.name, version: advice.version, salt: advice.salt };
     const typed = { ...known, ...start.typed, ...own };
     useEffect(() => {

@@ -3,7 +3,7 @@ import { MAIN_SCRIPT, PAGES, THEME_BUTTON, type Check, type Stage, withScript } 
 import { type Change } from '../faulty-site';
 import { liveButtons } from '../../support/live-buttons';
 
-/** Without its application a page says so, no control looks active, and its links work. */
+/** Without the application a page says so, no control looks active, and its links work. */
 const withoutMain = (name: string, change: Change, mustFail: Check['mustFail']): Check => ({
   name: `faults: a page whose application is ${name} says so, links work`,
   run: async ({ tab, site, until }: Stage) => {

@@ -5,8 +5,8 @@ const LONG_PAGES = ['guides/withdrawing', 'api/reverts', 'api/contracts/handlers
 const STOPS = 60;
 
 /**
- * Presses Tab, and compares where the middle of the window stood before and after it. The scroll position does not tell:
- * browsers correct it when what is above gets its real height.
+ * Presses Tab, and compares the content in the middle of the window before and after. The scroll position is not
+ * enough: browsers correct it when content above gets its real height.
  */
 export const focusStays: Check = {
   name: 'focus: Tab moves the page only to what is off the screen',
@@ -31,7 +31,7 @@ export const focusStays: Check = {
           const sticks = focused.closest('.navbar, .theme-doc-sidebar-container, .theme-doc-toc-desktop') !== null;
           const { top, bottom } = focused.getBoundingClientRect();
           const wasOnScreen = sticks || (top + by >= 0 && bottom + by <= innerHeight);
-          // The navbar covers what stands below it.
+          // The navbar covers the content below it.
           const wasCovered = !sticks && top + by < 80;
           return [
             wasOnScreen && !wasCovered ? by : 0,

@@ -51,7 +51,7 @@ export const foldsOpen: Check = {
   name: 'navigation: a fold opens when a search hit leads into it',
   run: async (stage) => {
     const { tab, site, until } = stage;
-    // The word stands in a fold of the method's entry only.
+    // The word is only in a fold of the method's entry.
     await tab.open(site.at('api/contracts/handlers/puffer-vault-handler?_highlight=previews#depositETH'));
     await started(stage);
     await until('the fold with the highlighted word is open', () =>

@@ -46,8 +46,8 @@ export const print: Check = {
 const FOLDED = ['guides/depositing-eth', 'api/contracts/handlers/institutional-vault-handler'];
 
 /**
- * Returns the text of each block of the page's content, and those that do not show. Code counts line by line: where it goes
- * over to the next sheet, a PDF can hold its lines apart. Runs in the page.
+ * Returns the text of each block of the page's content, and the hidden blocks. Code is returned line by line, because a
+ * PDF may separate its lines at the end of a sheet. Runs in the page.
  */
 function blocks(): { readonly all: string[]; readonly hidden: string[]; readonly beside: string[] } {
   const inner = 'p, li, dt, dd, td, th, summary, pre, .line';
@@ -70,14 +70,14 @@ function blocks(): { readonly all: string[]; readonly hidden: string[]; readonly
   };
 }
 
-/** Letters and digits: a PDF has its own spaces and lines. */
+/** Letters and digits only: a PDF has different spaces and lines. */
 const letters = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** Whether a block is on the paper: in one piece, or in two where it goes over to the next sheet. */
+/** Whether a block is on paper: in one piece, or in two at the end of a sheet. */
 function isOn(paper: string, block: string): boolean {
   const wanted = letters(block);
   if (paper.includes(wanted)) return true;
@@ -85,7 +85,7 @@ function isOn(paper: string, block: string): boolean {
   return ends.some((end) => paper.includes(wanted.slice(0, end)) && paper.includes(wanted.slice(end)));
 }
 
-/** Prints the page and returns what of the content is not on the paper, and what stands beside it. */
+/** Prints the page and returns the content that is missing on paper, and anything in addition to it. */
 async function lostOnPaper(tab: Tab, print: NonNullable<Tab['print']>): Promise<string[]> {
   const { all, beside } = await tab.evaluate(blocks);
   const { text } = await extractText(await getDocumentProxy(await print()), { mergePages: true });

@@ -4,7 +4,7 @@ import { openStarted, type Check, type Stage } from '../check';
 import { type Change } from '../faulty-site';
 import { type Tab } from '../tab';
 
-/** What the page's wallet was asked and the test has not answered yet. */
+/** Requests to the page's wallet that the test has not answered yet. */
 interface Asked {
   readonly method: string;
   readonly params?: readonly unknown[];
@@ -12,7 +12,7 @@ interface Asked {
   readonly refuse: (error: unknown) => void;
 }
 
-/** Announces a wallet by EIP-6963 that keeps what it is asked. The policy of the page lets it reach no node. */
+/** Announces a wallet by EIP-6963 that stores its requests. The page's policy does not let it reach a node. */
 const addWallet = (tab: Tab): Promise<void> =>
   tab.evaluate(() => {
     Object.assign(window, { asked: [] });
@@ -34,7 +34,7 @@ const addWallet = (tab: Tab): Promise<void> =>
     );
   });
 
-/** Lets the node answer what the wallet was asked. */
+/** Answers the wallet's requests from the node. */
 async function forward(tab: Tab, node: Node): Promise<void> {
   const calls = await tab.evaluate(() =>
     (window as unknown as { asked: Asked[] }).asked.map(({ method, params = [] }) => ({ method, params })),
@@ -59,22 +59,22 @@ async function forward(tab: Tab, node: Node): Promise<void> {
 
 interface Question {
   readonly name: string;
-  /** Address of the page, which may hold the hash of a transaction of the chain. */
+  /** Address of the page, which may contain the hash of a transaction on the chain. */
   readonly path: (chain: { readonly sent: string; readonly reverted: string }) => string;
-  /** The button that asks. */
+  /** The asking button. */
   readonly button: string;
-  /** What the page says then, all of it. */
+  /** Expected text of the page, complete. */
   readonly says: readonly RegExp[];
-  /** Goes on after the answer. */
+  /** Steps after the answer. */
   readonly then?: (stage: Stage) => Promise<void>;
-  /** A defect of the page's scripts with which the answer is not there. */
+  /** A defect of the page's scripts that prevents the answer. */
   readonly fault: Change;
 }
 
 const BLOCK = /Mainnet, block 24,000,0\d\d of 2026-01-01/;
 const ASK = 'main p > button[aria-busy]';
 
-/** A page asks the wallet with a click, and says what its node answers. */
+/** A click on a page asks the wallet, and the page shows its node's answer. */
 const question = ({ name, path, button, says, then, fault }: Question): Check => ({
   name: `${name}: the node of the wallet answers`,
   run: async (stage) => {
@@ -82,7 +82,7 @@ const question = ({ name, path, button, says, then, fault }: Question): Check =>
     const chain = await sharedChain();
     await openStarted(stage, path(chain));
     await addWallet(tab);
-    // WebKit's driver does not bring a button into view that begins at the edge of the window.
+    // WebKit's driver does not scroll to a button that begins at the edge of the window.
     await until('the button is there', () =>
       tab.evaluate((css) => {
         const found = document.querySelector(css);
@@ -112,7 +112,7 @@ const stateOf = (fields: Readonly<Record<string, string>>): string =>
 
 export const readNow = question({
   name: 'read now',
-  // The address of the entry opens the fold that it stands in.
+  // The address of the entry opens the fold around it.
   path: () => 'api/contracts/abis/mainnet/PufferVaultV5#totalAssets',
   button: 'section:has(> #totalAssets):not(:has(section)) [data-read]',
   says: [/1\.234567890123456789 ETH/],

@@ -14,7 +14,7 @@ interface Props {
   readonly to: string;
 }
 
-/** What an update from one release to another means: warnings, changes by page, and a checklist to copy. */
+/** The consequences of an update from one release to another: warnings, changes by page, and a checklist to copy. */
 export function Comparison({ data, package: name, from, to }: Props): ReactNode {
   const versions = [data.first, ...data.steps.map(({ version }) => version)];
   const passed = new Set(versions.slice(versions.indexOf(from) + 1, versions.indexOf(to) + 1));

@@ -5,11 +5,11 @@ import { BreakableName } from '@site/src/components/navigation/breakable-name';
 
 interface Props {
   readonly items: readonly ChangedItem[];
-  /** Items that the reference of today has -> route with anchor. */
+  /** Current items of the reference -> route with anchor. */
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** Names with commas between them, those that the reference still has as links. */
+/** Names separated by commas, with links to the current ones. */
 export function ItemList({ items, links }: Props): ReactNode {
   return items.map(({ key, name }, index) => {
     const label = (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { composeLink } from '@sdk-docs/reference/model/routes';
 
 /**
- * Leads to the form for one method or function. With scripts the form opens below it (site/src/client/entries.ts). A plain
- * link: the fragment is the state of a tool, no anchor.
+ * Links to the form for one method or function. With scripts the form opens below it (site/src/client/entries.ts). A
+ * plain link, because its fragment is the state of a tool, not an anchor.
  */
 export function Compose({ of }: { readonly of: string }): ReactNode {
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A list of rows with a filter above them: names with prose, where a table would have one column. */
+/** A list of rows with a filter above them: names with prose, for tables that would have one column. */
 export function FilterTable({ label, children }: Props): ReactNode {
   return (
     <div className={styles.table} data-table>

@@ -6,7 +6,7 @@ interface Props {
   readonly text: string;
   /** Identifier -> route. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Whether a long name may break at its humps: in a narrow column. */
+  /** Whether a long name may break at its camel-case humps: in a narrow column. */
   readonly breaks?: boolean;
 }
 

@@ -3,14 +3,17 @@ import { BreakableName } from '@site/src/components/navigation/breakable-name';
 import styles from './entry.module.css';
 
 interface Props {
-  /** What is folded: "Reverts: A, B and 2 more". */
+  /** Summary of the fold: "Reverts: A, B and 2 more". */
   readonly label: string;
-  /** Whether it holds what its section is about: it opens when the address names the section (site/src/client/folds.ts). */
+  /**
+   * Whether it contains the main content of its section: it opens when the address names the section
+   * (site/src/client/folds.ts).
+   */
   readonly whole?: boolean;
   readonly children: ReactNode;
 }
 
-/** The end of a long list or entry, folded. Wide windows show it where there is room beside the text. */
+/** The folded end of a long list or entry. Wide windows show it where there is space next to the text. */
 export function More({ label, whole, children }: Props): ReactNode {
   return (
     <details className={styles.more} data-whole={whole}>

@@ -20,7 +20,7 @@ interface Props {
   readonly indexed?: boolean;
   /** Default value. */
   readonly initial?: string;
-  /** When it came or changed: `since 1.24.0`. */
+  /** Release that added or changed it: `since 1.24.0`. */
   readonly release?: string;
   readonly children?: ReactNode;
 }

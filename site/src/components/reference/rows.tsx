@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 
 interface Props {
-  /** Label above the rows: "Parameters". None where a heading says it. */
+  /** Label above the rows: "Parameters". None below a heading with the same text. */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ export function Label({ text }: { readonly text: string }): ReactNode {
   return <p className={styles.label}>{text}</p>;
 }
 
-/** A definition list, mostly with a label. Long names wrap, where a table would push the text out of sight. */
+/** A definition list, usually with a label. Long names wrap, where a table would push the text out of view. */
 export function Rows({ label, children }: Props): ReactNode {
   return (
     <>

@@ -7,14 +7,14 @@ interface Props {
   readonly code: string;
   /** Identifier -> route. */
   readonly links?: Readonly<Record<string, string>>;
-  /** In an entry of one row: behind the name, without a frame. */
+  /** In an entry of one row: after the name, without a frame. */
   readonly brief?: boolean;
 }
 
-/** A declaration with links on its types. Lines that are too long for their place wrap. */
+/** A declaration with links on its types. Lines that are too long wrap. */
 export function Signature({ code, links, brief }: Props): ReactNode {
   if (brief === true) {
-    // The name stands in the heading before it.
+    // The name is in the heading before it.
     return (
       <code className={entry.brief}>
         <LinkedType text={code.slice(code.indexOf('('))} links={links} breaks />
@@ -24,7 +24,7 @@ export function Signature({ code, links, brief }: Props): ReactNode {
   return (
     <pre className={styles.signature}>
       {code.split(/(?<=\n)/).map((line, index) => (
-        // As in code (site/src/css/code.css): a line that wraps goes on further in.
+        // As in code (site/src/css/code.css): a wrapped line is indented further.
         <span key={index} className={/^\s/.test(line) ? 'line line-2' : 'line'}>
           <LinkedType text={line} links={links} breaks />
         </span>

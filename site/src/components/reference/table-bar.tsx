@@ -3,7 +3,7 @@ import styles from './filter-table.module.css';
 
 interface Props {
   readonly label: string;
-  /** A table can be copied as a whole. */
+  /** Whether the whole table can be copied. */
   readonly csv?: boolean;
 }
 

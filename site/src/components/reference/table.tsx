@@ -5,16 +5,16 @@ import styles from './filter-table.module.css';
 import records from './records.module.css';
 
 interface Props {
-  /** What the filter looks for; without it the table has no controls. */
+  /** What the filter searches; without it the table has no controls. */
   readonly label?: string;
   /** Name of the table: the heading above it (packages/content/markdown/scroll-regions.ts). */
   readonly caption?: string;
   readonly columns: readonly string[];
   /** Whether the children are groups instead of rows. */
   readonly grouped?: boolean;
-  /** In records: number of short facts beside the name. */
+  /** In records: number of short facts next to the name. */
   readonly facts?: number;
-  /** In records: the facts stand below the name. */
+  /** In records: the facts are below the name. */
   readonly stacked?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Overrides the theme's component: two elements instead of six, since the title says what the icon shows.
+// Overrides the theme's component: two elements instead of six, since the title expresses what the icon shows.
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition';
 import clsx from 'clsx';

@@ -7,17 +7,17 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly className?: string;
-  /** For a block outside of Markdown, whose class says it. */
+  /** Language of a block outside Markdown, from its class. */
   readonly language?: string;
   /** Name of the file. */
   readonly title?: string;
   /** Highlighted HTML from the build. */
   readonly html?: string;
-  /** Plain code, for a block outside of Markdown. */
+  /** Plain code, for a block outside Markdown. */
   readonly children?: ReactNode;
 }
 
-/** What the bar says above code without a title. */
+/** Text of the bar above code without a title. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ts: 'TypeScript',
   tsx: 'TypeScript',

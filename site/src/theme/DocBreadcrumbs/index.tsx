@@ -1,4 +1,4 @@
-// Around the theme's: the page as Markdown, to copy or to open. site/src/client/copy-buttons.ts copies.
+// Wraps the theme's component: adds the page as Markdown, to copy or to open. site/src/client/copy-buttons.ts copies.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactNode } from 'react';

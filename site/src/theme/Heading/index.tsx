@@ -18,10 +18,10 @@ const textOf = (node: ReactNode): string =>
 export default function Heading({ as: As, id, children, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const target = useAnchorTargetClassName(id);
-  // The large letters of titles need places to break at on a phone.
+  // The large letters of titles need break opportunities on a phone.
   const fits = As === 'h3' ? undefined : 14;
   const words = typeof children === 'string' ? <BreakableName name={children} fits={fits} /> : children;
-  // The list of headings does not name the title.
+  // The table of contents does not contain the title.
   if (As === 'h1' || !id) return <As {...props}>{words}</As>;
   collectAnchor(id);
   const title = translate(

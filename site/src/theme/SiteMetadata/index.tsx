@@ -1,4 +1,4 @@
-// Around the theme's: names the Markdown twin of the page in its head.
+// Wraps the theme's component: adds the address of the page's Markdown twin to its head.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import routes from '@generated/routes';
@@ -13,7 +13,7 @@ const WITHOUT = ['*', `${BASE_URL}${SEARCH_PATH}`];
 
 export default function SiteMetadataWithTwin(): ReactNode {
   const { pathname } = useLocation();
-  // The route and not the address: hosts add or leave out a slash at its end.
+  // The route and not the address: hosts add or omit a trailing slash.
   const path = matchRoutes(routes, pathname).at(-1)?.match.path ?? '*';
   return (
     <>

@@ -4,7 +4,7 @@ import type { Props } from '@theme/TOCItems';
 import { type ReactNode, useMemo } from 'react';
 import { breakableParts } from '@sdk-docs/reference/model/split-name';
 
-/** Letters that fit at the smallest window with a table of contents. */
+/** Number of letters that fit into the smallest window with a table of contents. */
 const FITS = 14;
 
 // An entry is HTML: the pattern matches tags first, which stay unchanged.

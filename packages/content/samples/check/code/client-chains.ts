@@ -10,8 +10,8 @@ const ofViem: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the chains that a module makes clients for or sends to, as members of `Chain`, without doubles, those of the
- * SDK's clients first: `new PufferClient(Chain.Mainnet)`, `chain: mainnet`, `chain: VIEM_CHAINS[Chain.Mainnet]`.
+ * Returns the chains that a module makes clients for or sends to, as members of `Chain`, without duplicates, those of
+ * the SDK's clients first: `new PufferClient(Chain.Mainnet)`, `chain: mainnet`, `chain: VIEM_CHAINS[Chain.Mainnet]`.
  */
 export function clientChains(source: ts.SourceFile): readonly string[] {
   const clients = nodesOf(source, ts.isNewExpression).map((node) => chainMember(node.arguments?.[0]));

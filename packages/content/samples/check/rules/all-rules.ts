@@ -16,7 +16,7 @@ import { swappedArgumentsRule } from './swapped-arguments';
 import { tokensRule } from './tokens';
 import { typedDataRule } from './typed-data';
 
-/** Rules that need nothing but the code: they hold for the blocks of pages too, which were not executed. */
+/** Rules that need only the code, so they apply to blocks of pages too. */
 const ofBlocks = {
   decimals: decimalsRule,
   tokens: tokensRule,

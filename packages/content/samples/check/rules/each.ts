@@ -2,7 +2,7 @@ import type { CallArgument } from '../code/arguments';
 import type { CallSite } from '../code/call-sites';
 import type { ExampleCode, Finding, Rule } from '../code/example-code';
 
-/** What is wrong, in the words after the name of the call; null for nothing. */
+/** The mistake, worded to follow the name of the call; null for none. */
 type Problem = string | null;
 
 /** Makes a rule that looks at one call at a time. */

@@ -21,7 +21,7 @@ const literals = (source: ts.SourceFile): Finding[] =>
       text: `contains the address ${node.text}: use the account, an address table of the SDK, or an environment variable (@env)`,
     }));
 
-/** Finds arguments that send to nobody, or to a contract that keeps what it gets. */
+/** Finds receivers without an owner, and contracts that keep what they get. */
 const receivers = eachArgument((code, { path, name, expression }, site) => {
   if (site.kind === 'read' || site.kind === 'local' || site.kind === 'prepare') return null;
   const value = code.evaluate(expression);

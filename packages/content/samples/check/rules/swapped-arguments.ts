@@ -32,7 +32,7 @@ function variableOf({ expression }: CallArgument): string | null {
   return ts.isIdentifier(node) ? node.text : null;
 }
 
-/** Names of one meaning, which SDK and samples use for each other. */
+/** Synonyms that the SDK and samples use interchangeably. */
 function role(name: string): string {
   if (/^(?:receiver|recipient|to|beneficiary)(?:Address)?$/.test(name)) return 'recipient';
   return /^(?:account|owner|sender|wallet|from)(?:Address)?$/.test(name) ? 'account' : name;

@@ -12,7 +12,7 @@ import { placesBook, spendersBook } from './places';
 import { rulesFile } from './rules';
 import { selectorsBook } from './selectors';
 
-/** What calldata, logs and reverts are decoded with. */
+/** Data for decoding calldata, logs and reverts. */
 export const decoderFiles = (reference: Reference): DecoderFiles => ({
   functions: functionsFile(reference),
   events: eventsFile(reference),
@@ -48,7 +48,10 @@ export const addressBook = (reference: Reference): AddressBook => ({
 /** The words are loaded in parts. */
 const withoutWords = ({ words: _, ...rest }: DecoderFiles): Omit<DecoderFiles, 'words'> => rest;
 
-/** What the tools read in the browser: one file a part, so that a tool loads what it needs. `asked`: where they fetch more. */
+/**
+ * Data of the tools in the browser: one file per part, so that a tool loads only what it needs. `asked`: location of
+ * the files that are fetched for questions to a wallet.
+ */
 export const toolsData = (reference: Reference, asked: AskedFiles): Page[] => {
   const { who, cautions, ...rules } = rulesFile(reference);
   const { calls, methods } = callsFiles(reference);

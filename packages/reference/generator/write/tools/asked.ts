@@ -27,8 +27,8 @@ export function addressNames(reference: Reference): Readonly<Record<string, Addr
 }
 
 /**
- * What a page fetches for a question to a wallet: data files, because each chunk of the browser's build costs the
- * application its name. They share a hash, so that hosts may keep them for ever.
+ * Data that a page fetches to ask a wallet: as data files, because each chunk of the browser's build adds its name to
+ * the application. They share a hash, so that hosts may cache them forever.
  */
 export function askedData(reference: Reference): { readonly files: readonly Page[]; readonly named: AskedFiles } {
   const reads = Object.entries(readsFiles(reference)).map(([contract, file]) => [readsName(contract), file] as const);

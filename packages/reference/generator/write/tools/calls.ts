@@ -14,7 +14,7 @@ import { packedCalls, packedPermits } from './pack-calls';
 import { bookParameters } from './parameters';
 import { rulesFile } from './rules';
 
-/** What the composer and the permit bench read in the browser. */
+/** Data of the composer and the permit bench in the browser. */
 export function callsBook(reference: Reference): CallsData {
   const methods = reference.handlers.flatMap((handler) =>
     handler.class.methods.flatMap((method) =>
@@ -140,11 +140,11 @@ const parameterOf = ({ name, type, unit, optional, fields }: SdkParameter): Para
   ...(fields.length === 0 ? {} : { fields: fields.map(parameterOf) }),
 });
 
-/** The file of the composer, and what the forms of some contracts need besides: a file for each part. */
+/** The composer's file, and the additional data for the forms of some contracts: one file per part. */
 export const callsFiles = (reference: Reference): ReturnType<typeof packedCalls> =>
   packedCalls(callsBook(reference), reference.handlers, rulesFile(reference), minimumsBook(reference));
 
-/** What a node is asked for calls with a minimum. */
+/** Reads that a node is asked for, for calls with a minimum. */
 export const minimumsBook = ({ surface }: Reference): MinimumsBook =>
   surface.minimums.map(({ sources: _, location: __, ...row }) => row);
 

@@ -15,7 +15,7 @@ import { handlerPath, type ErrorsFile, type PackedError, type WordsFile } from '
 import { packedInput, packedRuns } from './pack';
 import { plainParameters } from './parameters';
 
-/** Every error with where it comes from, and the texts that are known. packages/tools/book/errors.ts unpacks the two files. */
+/** Every error with its origin, and the known texts. packages/tools/book/errors.ts unpacks the two files. */
 export function errorsFile(reference: Reference): ErrorsFile {
   const errors = bookErrors(reference);
   const reverts = bookReverts(reference);
@@ -64,7 +64,7 @@ export function errorsFile(reference: Reference): ErrorsFile {
   };
 }
 
-/** What each error, text and panic means and what to do, and a revert without data. */
+/** Meaning and fix of each error, text and panic, and of a revert without data. */
 export function wordsFile(reference: Reference): WordsFile {
   const { contracts, methods } = namesIn(reference);
   return {
@@ -93,10 +93,15 @@ export function wordsFile(reference: Reference): WordsFile {
   };
 }
 
-/** Parts with the words of errors. One is some 3 KB of gzip; packages/tools/browser/books/words.ts names each. */
+/**
+ * Number of parts of the errors' words. One is about 3 KB of gzip; packages/tools/browser/books/words.ts names each.
+ */
 const ERROR_PARTS = 8;
 
-/** The words in parts of about the same length, in the order of the errors; the last has all that is no error's. */
+/**
+ * The words in parts of similar length, in the order of the errors; the last part has texts, panics and reverts without
+ * data.
+ */
 export function wordsParts(reference: Reference): WordsFile[] {
   const { causes, reverts, conditions } = wordsFile(reference);
   const names = bookErrors(reference).map(({ name }) => name);
@@ -114,7 +119,7 @@ export function wordsParts(reference: Reference): WordsFile[] {
   ];
 }
 
-/** The errors at which the words are cut. */
+/** The indexes of the errors at which the words are split. */
 function firstOfParts({ causes, conditions }: WordsFile, names: readonly string[]): number[] {
   const lengths = names.map((name, index) => JSON.stringify([causes[index], conditions[name]]).length);
   const all = lengths.reduce((sum, length) => sum + length, 0);
@@ -127,12 +132,12 @@ function firstOfParts({ causes, conditions }: WordsFile, names: readonly string[
   return partAt.flatMap((part, index) => (index === 0 || part !== partAt[index - 1] ? [index] : []));
 }
 
-/** When functions that write end in a revert: each text of a contract once, with its functions. */
+/** Conditions under which writing functions revert: each text of a contract once, with its functions. */
 function bookConditions({ surface }: Reference): WordsBook['conditions'] {
   const found: Record<string, BookCondition[]> = {};
   for (const { name: contract, functions } of surface.contracts)
     for (const { name, mutability, reverts } of functions)
-      for (const { error, text } of mutability === 'view' || mutability === 'pure' ? [] : reverts) {
+      for (const { name: error, text } of mutability === 'view' || mutability === 'pure' ? [] : reverts) {
         const rows = (found[error] ??= []);
         const said = plain(text);
         const index = rows.findIndex((row) => row.contract === contract && row.text === said);
@@ -140,7 +145,7 @@ function bookConditions({ surface }: Reference): WordsBook['conditions'] {
         if (before === undefined) rows.push({ contract, functions: [name], text: said });
         else rows[index] = { ...before, functions: unique([...before.functions, name]) };
       }
-  // Where one contract alone raises it, a row that says no more than its functions says nothing new.
+  // For an error of one contract, a row with nothing but its functions adds nothing.
   const telling = Object.entries(found).filter(([, rows]) => rows.length > 1 || rows.some(({ text }) => text !== ''));
   return { ...Object.fromEntries(telling), '0x': withoutData(surface) };
 }
@@ -163,7 +168,9 @@ const withoutData = ({ contracts, limits }: Reference['surface']): BookCondition
   ),
 ];
 
-/** Names that the files give as numbers. The methods are in the order of the reference, so that their runs are long. */
+/**
+ * Names that the files refer to by number. The methods are in the order of the reference, so that their runs are long.
+ */
 function namesIn(reference: Reference): { readonly contracts: string[]; readonly methods: string[] } {
   const entries = [...bookErrors(reference), ...bookReverts(reference)];
   const named = new Set(entries.flatMap(({ methods }) => methods));
@@ -180,11 +187,11 @@ const handlerOf = (method: string): string => method.slice(0, method.indexOf('.'
 const numbers = (names: readonly string[], wanted: readonly string[]): string =>
   packedRuns(wanted.map((name) => names.indexOf(name)));
 
-/** Without what is empty at its end. */
+/** Without empty entries at the end. */
 const withoutEnd = (parts: readonly string[]): readonly string[] =>
   parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
 
-/** The errors with their meanings. Those of the same contracts stand together: compressed, their phrases are shorter. */
+/** The errors with their meanings. Errors of the same contracts are adjacent, which compresses better. */
 export function bookErrors(reference: Reference): (BookError & { readonly meanings: readonly BookMeaning[] })[] {
   const known = knownReverts(reference);
   const sorted = known.toSorted((a, b) => compared(a.contracts.join(), b.contracts.join()));
@@ -200,13 +207,13 @@ export function bookErrors(reference: Reference): (BookError & { readonly meanin
   }));
 }
 
-/** The reverts without a selector of their own, by kind: the files tell them apart by their order. */
+/** The reverts without a selector, by kind: the files distinguish them by their order. */
 export function bookReverts(reference: Reference): BookRevert[] {
   const reverts = reference.surface.revertTexts.map((revert) => bookRevert(reference, revert));
   return (['text', 'panic', 'no-data'] as const).flatMap((kind) => reverts.filter((revert) => revert.kind === kind));
 }
 
-/** The inputs with the units on which all contracts with this error agree: one error counts different tokens. */
+/** The inputs with the units on which all contracts with this error agree: one error can count different tokens. */
 function agreedInputs({ surface }: Reference, { signature, inputs }: ContractError): BookParameter[] {
   const declared = [...surface.contracts.flatMap(({ errors }) => errors), ...surface.errors].filter(
     (error) => error.signature === signature,

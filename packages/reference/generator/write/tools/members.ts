@@ -69,7 +69,7 @@ const packed = <Member extends { readonly inputs: readonly BookParameter[] }>(
   book: Readonly<Record<string, readonly Member[]>>,
 ) => Object.fromEntries(Object.entries(book).map(([contract, members]) => [contract, members.map(packedInputs)]));
 
-/** A method with the name of its function has the class alone. */
+/** A method with the name of its function is stored as its class alone. */
 const packedMethods = (item: BookFunction): BookFunction =>
   item.methods === undefined
     ? item
@@ -82,7 +82,7 @@ export const functionsFile = (reference: Reference): FunctionsFile =>
     ),
   );
 
-/** The functions in two files: those with the name of a function that writes, and the others, which only read. */
+/** The functions in two files: those that share a name with a writing function, and the others, which only read. */
 export function functionsParts(reference: Reference): {
   readonly functions: FunctionsFile;
   readonly views: FunctionsFile;

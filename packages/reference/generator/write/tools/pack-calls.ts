@@ -12,10 +12,12 @@ import type {
 } from '../../../model/tools-files';
 import { packedInput } from './pack';
 
-/** Parts of about the same size: a form needs one. */
+/** Parts of similar size: a form needs one. */
 const PARTS = 6;
 
-/** The calls for their files: what is read first, and the parts. packages/tools/book/calls.ts unpacks them. */
+/**
+ * The calls for their files: the part that is read first, and the others. packages/tools/book/calls.ts unpacks them.
+ */
 export function packedCalls(
   data: CallsData,
   handlers: readonly Handler[],
@@ -40,7 +42,7 @@ export function packedCalls(
   };
 }
 
-/** The bench alone says which tokens take a permit. */
+/** Only the bench stores which tokens take a permit. */
 const withoutPermits = (tokens: CallsData['tokens']): CallsData['tokens'] =>
   Object.fromEntries(
     Object.entries(tokens).map(([name, { enum: of, decimals, at }]) => [name, { enum: of, decimals, at }]),
@@ -81,7 +83,7 @@ function minimumsOf(minimums: MinimumsBook, contracts: readonly string[]): Pick<
 /** Of `Contract.function`. */
 const contractOf = (key: string): string => key.slice(0, key.indexOf('.'));
 
-/** The contracts of each part: the largest first, each to the part that is the smallest so far. */
+/** The contracts of each part: the largest first, each into the smallest part so far. */
 function partsOf(handlers: readonly PackedHandler[], rules: FunctionTexts): readonly (readonly string[])[] {
   const keys = [...Object.values(rules.who), ...Object.values(rules.cautions)].flatMap((text) => text.split(' '));
   const contracts = new Set([...handlers.map(({ contract }) => contract), ...keys.map(contractOf)]);
@@ -125,7 +127,7 @@ const packedHandlers = ({ methods }: CallsData, handlers: readonly Handler[]): P
     ),
   );
 
-/** Names have spaces of their own, so a bar stands in front of the chains. */
+/** Names contain spaces, so a bar precedes the chains. */
 const packedPlaceNames = (places: readonly PlaceData[]): string[] =>
   [...new Set(places.map(({ name }) => name))].map((name) =>
     [name, ...places.filter((place) => place.name === name && place.address === null).map(({ chain }) => chain)].join(

@@ -5,7 +5,7 @@ import type { BookPlace, PlacesBook, SpendersBook } from '../../../model/tools-b
 import { EVERY_TOKEN } from '../../../model/tools-files';
 import { ADDRESS_TABLES, chainIds } from '../address-entries';
 
-/** Every address that something stands at. */
+/** Every address with a contract or token. */
 export function placesBook(reference: Reference): PlacesBook {
   const chains = Object.fromEntries(chainIds(reference));
   return {
@@ -61,7 +61,7 @@ const accountPlaces = ({ surface }: Reference): BookPlace[] =>
     contracts: abi === null ? [] : [abi],
   }));
 
-/** Who must be allowed to move which token. */
+/** Which contract must be allowed to move which token. */
 export const spendersBook = ({ handlers }: Reference): SpendersBook =>
   handlers.flatMap((handler) =>
     handler.class.methods.flatMap((method) =>

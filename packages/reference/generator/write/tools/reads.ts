@@ -11,7 +11,7 @@ import { packedInput } from './pack';
 import { bookParameters } from './parameters';
 import { placesBook } from './places';
 
-/** Where the SDK has contracts. Every token has the functions of a token: none is listed. */
+/** The addresses of contracts in the SDK. Every token has the standard functions, so none is listed. */
 export function placesOfContracts(reference: Reference, contracts: readonly string[]): ContractPlaces {
   const book = placesBook(reference);
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function placesOfContracts(reference: Reference, contracts: readonly stri
   );
 }
 
-/** What a view function returns. Units name the decimals of their token, so that a reader needs no table of tokens. */
+/** The result of a view function. Units name the decimals of their token, so that a reader needs no table of tokens. */
 export function readOutputs(reference: Reference, contract: Contract, member: Contract['functions'][number]) {
   const decimals = new Map(tokenPermits(reference.surface).map(({ token, decimals: text }) => [token, text]));
   const counted = (unit: string): string => {

@@ -5,12 +5,12 @@ import type { RulesBook } from '../../../model/tools-book';
 import type { RulesFile } from '../../../model/tools-files';
 import { addressEntries } from '../address-entries';
 
-/** Rights of single accounts that are no administrators': the account that the call is about. */
+/** Rights of single accounts that are not administrators: the account that the call concerns. */
 const OWN = /^the user\b/;
 /** Kinds of access that are closed to ordinary accounts. */
 const CLOSED: readonly string[] = ['role', 'owner', 'account'];
 
-/** What the warnings compare a call with. */
+/** Data that warnings compare a call with. */
 function rulesBook(reference: Reference): RulesBook {
   const { surface } = reference;
   const closed = (contract: string, name: string): boolean =>

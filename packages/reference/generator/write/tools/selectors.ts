@@ -3,7 +3,7 @@ import { knownReverts } from '../../../model/known-reverts';
 import type { Reference } from '../../../model/reference';
 import type { SelectorsBook } from '../../../model/tools-book';
 
-/** What tells an error from a call. */
+/** Data that distinguishes an error from a call. */
 export function selectorsBook(reference: Reference): SelectorsBook {
   const errors = knownReverts(reference).map(({ error }) => error);
   const functions = reference.surface.contracts.flatMap((contract) => contract.functions);

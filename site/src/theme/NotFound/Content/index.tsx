@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const base = useBaseUrl('/');
-  // One file serves all unknown addresses, so content that depends on the address comes after hydration.
+  // One file serves all unknown addresses, so content that depends on the address follows after hydration.
   const path = useLocation().pathname;
   const isBrowser = useIsBrowser();
   // The reader followed a link to a page that this application does not know. A later release of the site may have it,

@@ -1,4 +1,4 @@
-// Overrides the theme's component: of what it shows, this site has where a page comes from.
+// Overrides the theme's component: of its parts, this site only has the source of the page.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { nothing } from '../../../client/nothing';

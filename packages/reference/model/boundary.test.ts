@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bordersOf, borderWords, isOneStep, sharedArguments } from './border';
+import { boundariesOf, boundaryWords, isOneStep, sharedArguments } from './boundary';
 import type { Contract } from './contract';
 import type { ObservedRevert } from './observed-reverts';
 
@@ -31,8 +31,8 @@ const row = (outside: Partial<ObservedRevert>, passes: ObservedRevert['passes'])
     ...outside,
   }) as ObservedRevert;
 const words = (...trial: Parameters<typeof row>): string =>
-  bordersOf(row(...trial), contract)
-    .map(borderWords)
+  boundariesOf(row(...trial), contract)
+    .map(boundaryWords)
     .join('; ');
 
 it('tells both values of an argument, in base units and in tokens', () => {
@@ -72,11 +72,11 @@ it('tells the bound of a type as a power of two', () => {
   expect(words({ args: [other, 'reader', permit] }, { args: [bound, 'reader', permit] })).toContain(`, ${other} (`);
 });
 
-it('tells no border before the last step: block times only grow', () => {
+it('tells no boundary before the last step: block times only grow', () => {
   expect(words({ time: '1000', after: '-1000' }, { time: '2000', after: '0' })).toBe('');
 });
 
-it('names what both calls share and the border depends on', () => {
+it('names what both calls share and the boundary depends on', () => {
   const call = { call: 'Token.set(uint96,address)', args: ['1', 'zero address'], inputs: ['fee', 'treasury'] };
   const shared = (...trial: Parameters<typeof row>): string[] => sharedArguments(row(...trial), null);
   expect(shared(call, { args: ['0', 'zero address'] })).toEqual(['treasury is the zero address in both calls']);
@@ -85,11 +85,11 @@ it('names what both calls share and the border depends on', () => {
   expect(shared(sender, { from: 'friend' })).toEqual(['user is friend in both calls']);
 });
 
-it('says nothing where no border was tried', () => {
+it('says nothing where no boundary was tried', () => {
   expect(words({}, null)).toBe('');
 });
 
-it('tells which borders are one step wide', () => {
+it('tells which boundaries are one step wide', () => {
   const steps = (...trial: Parameters<typeof row>): boolean => isOneStep(row(...trial));
   expect(steps({}, { args: ['10000000000000000', 'reader', permit] })).toBe(true);
   expect(steps({}, { args: ['9999999999999999', 'reader', { amount: '6', v: '28', r: '0x22' }] })).toBe(true);

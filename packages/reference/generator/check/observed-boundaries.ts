@@ -5,16 +5,16 @@ import type { ObservedFigure } from '../../model/observed-figures';
 import type { Surface } from '../../model/surface';
 import { problem, type Finding, type Rule } from './rule';
 
-/** Words of a cause that speak of a limit. */
+/** Words in a cause that indicate a limit. */
 const LIMIT =
   /\b(?:above|below|exceeds?|at least|at most|(?:less|more|fewer|larger|smaller|longer|shorter|later|earlier) than|too (?:large|small|high|low|long|short|late|early|far)|has passed|expiry)\b/i;
 const ROUNDING = /\brounded (?:up|down)\b/;
 
 /**
- * A limit that a provoked error guards was tried at its border, and a rounding that a function documents with two
- * neighbouring amounts; `not-tried.json` says why not. What it says must still be so.
+ * A limit that a provoked error guards was tried at its boundary, and a rounding that a function documents with two
+ * neighbouring amounts; otherwise `not-tried.json` gives the reason, which must still apply.
  */
-export const observedBorders: Rule = (surface) => {
+export const observedBoundaries: Rule = (surface) => {
   // A surface without observations, like most fixtures.
   if (surface.observedReverts.length === 0) return [];
   const needed = [...limits(surface), ...roundings(surface)];
@@ -71,7 +71,7 @@ function figureProblems(
   return [
     ...(neighbours && first.result !== second.result
       ? []
-      : [problem(location, `${call}: ${of} shows no border`, hint)]),
+      : [problem(location, `${call}: ${of} shows no boundary`, hint)]),
     ...(observedContracts.some((contract) => contract.name === name)
       ? []
       : [problem(location, `${call}: the code of ${name} has no source`, 'record again')]),

@@ -1,22 +1,22 @@
-import type { Border } from './doc';
+import type { Boundary } from './doc';
 import type { Contract, ContractFunction } from './contract';
 import type { ObservedRevert } from './observed-reverts';
 import { amountWords, counted, momentWords, spanWords } from './amount-words';
 
-/** Parts of a signature, which differ whenever something else does. */
+/** Parts of a signature, which differ whenever anything else does. */
 const SIGNATURE = /^(?:.+\.)?(?:v|r|s)$/;
 const VALUE = 'msg.value';
 const TIME = 'block time';
-/** A moment that a trial does not choose relative to what happened before. */
+/** A time further away than this was not chosen relative to a previous step. */
 const FAR = 10 * 365 * 86_400;
 
 /**
- * Returns what differs between a call that reverts and the one inside of the border; nothing for a block before the last
- * step, which a local chain can make and no other can.
+ * Returns the differences between a call that reverts and the one inside the boundary. A block before the last step is
+ * left out: only a local chain can make one.
  *
  * @param contract whose function was called; null where the surface has none
  */
-export function bordersOf(row: ObservedRevert, contract: Contract | null): Border[] {
+export function boundariesOf(row: ObservedRevert, contract: Contract | null): Boundary[] {
   const member = memberOf(row, contract);
   const told = differences(row, inputNames(row, member)).filter(({ name }) => name !== TIME);
   return [
@@ -24,7 +24,7 @@ export function bordersOf(row: ObservedRevert, contract: Contract | null): Borde
       const unit = unitOf(name, contract, member);
       return { name, passes: amountWords(short(inside), unit), reverts: amountWords(short(outside), unit) };
     }),
-    ...timeBorder(row),
+    ...timeBoundary(row),
   ];
 }
 
@@ -36,7 +36,7 @@ const inputNames = ({ inputs }: ObservedRevert, member: ContractFunction | null)
 
 const nameAt = (names: readonly string[], index: number): string => names[index] || `argument ${index + 1}`;
 
-/** Whether one number or the time differs, by one base unit, second or entry: no nearer value passes. */
+/** Whether only one number or the time differs, by one base unit, second or entry, so that no nearer value passes. */
 export function isOneStep(row: ObservedRevert): boolean {
   const [only, ...more] = differences(row, []);
   return only !== undefined && more.length === 0 && isNext(only.inside, only.outside);
@@ -48,15 +48,15 @@ const isNext = (inside: unknown, outside: unknown): boolean => {
   return first !== undefined && second !== undefined && [1n, -1n].includes(BigInt(first) - BigInt(second));
 };
 
-/** Writes a border as one clause. */
-export const borderWords = ({ name, passes, reverts }: Border): string =>
+/** Writes a boundary as one clause. */
+export const boundaryWords = ({ name, passes, reverts }: Boundary): string =>
   passes === reverts ? `${name} differs` : `${name} ${passes} passes, ${reverts} reverts`;
 
 /**
- * Returns arguments that both calls share and that the border depends on: a zero address, or the sender that passes.
+ * Returns the arguments shared by both calls that the boundary depends on: a zero address, or the sender that passes.
  *
  * @param contract whose function was called; null where the surface has none
- * @returns such as `treasury is the zero address in both calls`
+ * @returns for example `treasury is the zero address in both calls`
  */
 export function sharedArguments(row: ObservedRevert, contract: Contract | null): string[] {
   const { args, from, passes } = row;
@@ -69,7 +69,7 @@ export function sharedArguments(row: ObservedRevert, contract: Contract | null):
   });
 }
 
-function timeBorder({ time, after, passes }: ObservedRevert): Border[] {
+function timeBoundary({ time, after, passes }: ObservedRevert): Boundary[] {
   const [inside, outside] = [passes?.time ?? null, time];
   if (inside === null || outside === null) return [];
   const since = passes?.after ?? null;
@@ -88,7 +88,9 @@ function unitOf(name: string, contract: Contract | null, member: ContractFunctio
   return struct?.fields.find((item) => item.name === field)?.unit ?? null;
 }
 
-/** Returns what differs between both calls: arguments by the names given, value, sender and time; no signatures. */
+/**
+ * Returns the differences between both calls: arguments by the given names, value, sender and time, without signatures.
+ */
 function differences(row: ObservedRevert, names: readonly string[]): Pair[] {
   const { passes } = row;
   if (passes === null) return [];
@@ -123,7 +125,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** A number with more digits than this is told as the power of two that it is, if it is one or the number below one. */
+/** A number with more digits than this is written as a power of two, if it is one or one below it. */
 const MANY_DIGITS = 30;
 
 function powerOfTwo(text: string): string | null {
@@ -135,7 +137,7 @@ function powerOfTwo(text: string): string | null {
   return isPower(value + 1n) ? `2^${bits} - 1` : null;
 }
 
-/** A name or a number is told whole, of bytes their number. */
+/** Names and numbers are written in full, bytes as their length. */
 const short = (value: unknown): string => {
   const text = powerOfTwo(String(value)) ?? String(value);
   if (text === 'reader') return 'the account';

@@ -1,26 +1,26 @@
 import { revertOf } from '../../model/anchors';
-import { bordersOf, isOneStep, sharedArguments } from '../../model/border';
+import { boundariesOf, isOneStep, sharedArguments } from '../../model/boundary';
 import type { ObservedRevert } from '../../model/observed-reverts';
 import type { Page } from '../../model/page';
 import { revertLink, type Reference } from '../../model/reference';
-import { bordersRoute, howWeKnowRoute, revertsRoute } from '../../model/routes';
+import { boundariesRoute, howWeKnowRoute, revertsRoute } from '../../model/routes';
 import { blocks, plainMdx, heading } from './mdx';
 import { figureText } from './observed-text';
 import { pageOf } from './page-of';
 import { codeLink, line } from './prose';
 import { cell, table } from './table';
 
-/** Returns the calls that revert next to one that passes. */
+/** Returns the reverting calls that have a neighbour that passes. */
 export const triedLimits = (reference: Reference): ObservedRevert[] =>
-  reference.surface.observedReverts.filter((row) => bordersOf(row, contractOf(reference, row)).length > 0);
+  reference.surface.observedReverts.filter((row) => boundariesOf(row, contractOf(reference, row)).length > 0);
 
 /** Writes /api/borders: every limit that was tried from both sides, and every fee and rounding with its amounts. */
-export function bordersPage(reference: Reference): Page {
+export function boundariesPage(reference: Reference): Page {
   const { observedFigures, notTried } = reference.surface;
   const limits = triedLimits(reference);
   const steps = limits.filter(isOneStep);
   return pageOf(reference, {
-    route: bordersRoute,
+    route: boundariesRoute,
     title: 'Limits, fees and rounding',
     summary: `${limits.length} calls that pass, each next to one that reverts, ${steps.length} of them one base unit or one second apart; and ${observedFigures.length} fees and roundings with their amounts, on public code.`,
     keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
@@ -36,7 +36,7 @@ export function bordersPage(reference: Reference): Page {
         'Filter by function or error',
         ['Function', 'Passes', 'Reverts', 'Error', 'Before'],
         limits.map((row) => ({
-          cells: [call(reference, row.call), ...border(reference, row), error(row), before(around(reference, row))],
+          cells: [call(reference, row.call), ...boundary(reference, row), error(row), before(around(reference, row))],
         })),
         { facts: 2, stacked: true, fold: `All ${limits.length} pairs of calls` },
       ),
@@ -70,7 +70,7 @@ export function bordersPage(reference: Reference): Page {
   });
 }
 
-/** What the tools warn by, one row for each sentence. Supplies are no limits of a call. */
+/** Limits that the tools warn about, one row per sentence. Supplies do not limit a call. */
 function limitsTable(reference: Reference): string {
   const limits = reference.surface.limits.filter(({ kind }) => kind !== 'supply');
   const texts = [...new Set(limits.map(({ text }) => text))];
@@ -102,18 +102,18 @@ function call(reference: Reference, name: string): string {
 const contractOf = (reference: Reference, { call: name }: ObservedRevert) =>
   reference.contracts.get(name.replace(/\..*/, '')) ?? null;
 
-/** What happened before, and what both calls share that the limit depends on. */
+/** Steps before the calls, and shared arguments that the limit depends on. */
 const around = (reference: Reference, row: ObservedRevert): readonly string[] => [
   ...row.before,
   ...sharedArguments(row, contractOf(reference, row)),
 ];
 
-/** Writes what passes and what reverts, each with the name of what differs. */
-function border(reference: Reference, row: ObservedRevert): [passes: string, reverts: string] {
-  const borders = bordersOf(row, contractOf(reference, row));
+/** Writes the passing and the reverting value, each with the name of what differs. */
+function boundary(reference: Reference, row: ObservedRevert): [passes: string, reverts: string] {
+  const boundaries = boundariesOf(row, contractOf(reference, row));
   const words = (side: 'passes' | 'reverts'): string =>
     cell(
-      ...borders.map((item) =>
+      ...boundaries.map((item) =>
         item.passes === item.reverts
           ? `${plainMdx(item.name)} differs`
           : `${plainMdx(item.name)} ${amount(item[side])}`,
