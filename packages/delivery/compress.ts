@@ -23,7 +23,7 @@ const compressors: Readonly<Record<(typeof ENCODINGS)[number]['name'], (bytes: B
 /** Bytes of all compressible files, plain and by encoding. */
 export type Sizes = Readonly<Record<'raw' | (typeof ENCODINGS)[number]['name'], number>>;
 
-/** Writes compressed files beside the plain ones and removes stale ones. The bytes depend only on the content. */
+/** Writes compressed files next to the plain ones and removes stale ones. The bytes depend only on the content. */
 export async function compressFolder(folder: string): Promise<Sizes> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -51,7 +51,7 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer, beside the policy. */
+/** Sent with every answer, in addition to the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': REFERRER_POLICY,
   'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),

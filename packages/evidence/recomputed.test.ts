@@ -79,7 +79,7 @@ function has(name: string) {
 /** The time at which an example starts: that of the last block before it. */
 function startOf({ example, steps }: Observation): number {
   const before = steps.filter(({ when }) => when === 'before').map(({ what }) => secondsOf(what));
-  if (before.includes(null)) throw new Error(`nobody knows when ${example} starts`);
+  if (before.includes(null)) throw new Error(`the start of ${example} is unknown`);
   return before.reduce<number>((sum, seconds) => sum + (seconds ?? 0), GROUND);
 }
 

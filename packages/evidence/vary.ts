@@ -7,8 +7,8 @@ import { takeSteps, wait, type Step } from './steps';
 const gwei = 10n ** 9n;
 
 /**
- * `contract name` of a set value -> how to set another one. Examples run again with it, and what changes depends on it:
- * nobody has to list what a figure depends on.
+ * `contract name` of a set value -> how to set another one. Examples run again with it, and the differences show what
+ * depends on it, so no one has to list that.
  */
 const changes: Readonly<Record<string, Step | readonly Step[]>> = {
   'PufferVaultV5 rate': {

@@ -9,7 +9,7 @@ export interface Dataset {
   readonly name: string;
   /** Name of its schema: datasets of the same form share one. */
   readonly form: string;
-  /** Field that holds the content: `entries`, or `abi`. */
+  /** Field with the content: `entries`, or `abi`. */
   readonly field: 'entries' | 'abi';
   readonly content: unknown;
   /** Schema of the content. */

@@ -24,7 +24,7 @@ export function pictures({ reference: referenceOf }: Pick<Sources, 'reference'>)
   };
 }
 
-/** Language of a fence that holds the name of a picture. */
+/** Language of a fence with the name of a picture. */
 const PICTURE = 'picture';
 
 /** Returns the picture of this name. Throws where surface/pictures has none. */

@@ -63,7 +63,7 @@ async function deliveredHeaders(folder: string, path: string, status: number): P
   return { ...others, 'cache-control': CACHING.revalidate };
 }
 
-/** One representation of a file: the plain file or the compressed file beside it. */
+/** One representation of a file: the plain file or the compressed file next to it. */
 interface Representation {
   readonly body: Buffer;
   /** Content-Encoding; null for the plain file. */

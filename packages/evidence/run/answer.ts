@@ -15,7 +15,7 @@ export interface Sent {
   readonly refusal: Hex | null;
 }
 
-/** Wallet and node of an example: the wallet holds the test account, the node is the local chain. */
+/** Wallet and node of an example: the wallet has the test account, the node is the local chain. */
 export class Answers {
   readonly sent: Sent[] = [];
   /** The example's reads by their targets, lower case: one per function. */

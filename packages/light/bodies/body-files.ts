@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { BODY_ATTRIBUTE, BODY_FILE, bodyText } from './client/body-file';
 
-/** Writes the body of every page of the build beside its HTML. `routes` have the base path in front. */
+/** Writes the body of every page of the build next to its HTML. `routes` include the base path. */
 export async function writeBodies(outDir: string, baseUrl: string, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
     const folder = join(outDir, route.slice(baseUrl.length));

@@ -151,7 +151,7 @@ const navigation: Handle = (state, node) => {
   return { type: 'paragraph', children: [...head, ...links] };
 };
 
-/** Items stand close together unless one has several paragraphs. */
+/** A tight list, unless an item has several paragraphs. */
 const item: Handle = (state, node) => {
   const made = defaultHandlers.li(state, node) as ListItem;
   return { ...made, spread: made.children.filter(({ type }) => type === 'paragraph').length > 1 };

@@ -1,7 +1,7 @@
 import type { Unit } from './unit';
 
 const LARGEST = 2n ** 256n - 1n;
-/** The last second that a Date can hold. */
+/** The last second that a Date can represent. */
 const LAST_SECOND = 8_640_000_000_000n;
 /** Spans of time with their seconds, the largest first. */
 export const SPANS = [

@@ -1,4 +1,4 @@
-/** Columns of code that fit beside the sidebar and the table of contents of a page 1280 px wide. */
+/** Columns of code that fit between the sidebar and the table of contents of a page 1280 px wide. */
 export const CODE_COLUMNS = 80;
 
 /** Puts type text on one line and removes formatting: leading bars, trailing separators, space inside brackets. */

@@ -20,7 +20,7 @@ export function addEntries(source: string, contract: string, lines: readonly str
   const inside = declared.filter(({ outside }) => !outside).map(({ text }) => text);
   const end = source.lastIndexOf('}');
   const start = source.search(/^\/\/\/ @title|^interface I/m);
-  if (end < 0 || start < 0) throw new Error(`surface/contracts/${contract}.sol holds no interface`);
+  if (end < 0 || start < 0) throw new Error(`surface/contracts/${contract}.sol has no interface`);
   const outside = declared.filter((type) => type.outside).map(({ text }) => `${text}\n\n`);
   return [
     source.slice(0, start),

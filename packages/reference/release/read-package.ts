@@ -26,11 +26,11 @@ interface Manifest {
 /** How the SDK in a folder can be read. */
 export type Form = (typeof FORMS)[number];
 
-/** @throws Error when the folder holds no SDK */
+/** @throws Error when the folder has no SDK */
 export function formOf(folder: string): Form {
   const form = FORMS.find((candidate) => existsSync(join(folder, candidate.folder, `main${candidate.ending}`)));
   if (form === undefined || !existsSync(join(folder, 'package.json')))
-    throw new Error(`${folder} holds no SDK: neither lib/main.ts nor dist/main.d.ts is there beside package.json`);
+    throw new Error(`${folder} has no SDK: neither lib/main.ts nor dist/main.d.ts is next to package.json`);
   return form;
 }
 

@@ -14,7 +14,7 @@ import { Engine } from '../worker/engine';
 const LONE_WORDS = 5000;
 /** The commonest words and questions, as people type them. */
 const HEAD = join(import.meta.dirname, 'head.json');
-/** A judge's queries. Their misses are not printed, so that nobody tunes for them. */
+/** A judge's queries. Their misses are not printed, to prevent tuning for them. */
 const JUDGE = join(import.meta.dirname, 'judge.json');
 
 /**
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   print('measured', scores(all).slice(-1));
   const sets = values.held ? (['open', 'held'] as const) : (['open'] as const);
   const readers = sets.map((set) => readersOf(engine, set));
-  // Misses of the blind and the held file stay hidden, so that nobody tunes for them.
+  // Misses of the blind and the held file stay hidden, to prevent tuning for them.
   const open = files.filter(({ file }) => file !== readBlind().file).flatMap(({ outcomes }) => outcomes);
   print(file, scores(development));
   printMisses([...open, ...development, ...(readers[0]?.answerable ?? [])]);

@@ -26,7 +26,7 @@ export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]
     const phrases = asked.get(recordPlace(`${entry.page.route}#${anchor}`)) ?? [];
     const saidIn = (said: string): string[] => relationsOf(said, things);
     const inText = text.split(/[.;:]/).flatMap(saidIn);
-    // Texts contain many denials that nobody asks for, but few ways.
+    // Texts contain many irrelevant denials, but few ways.
     const counts = tally([...[name, ...phrases].flatMap(saidIn), ...inText.filter(isWay)]);
     for (const [relation, count] of counts)
       if (

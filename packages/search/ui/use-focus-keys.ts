@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Focuses the search box on Control+K or Command+K anywhere, and on "/" outside of fields. */
+/** Focuses the search box on Control+K or Command+K anywhere, and on "/" outside fields. */
 export function useFocusKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -54,7 +54,7 @@ describe('the order of answers', () => {
     );
     const list = order({ 'eth>pufeth': [13], 'pufeth>eth': [page ?? -1] }, 'ETH into pufETH');
     expect(list.indexOf(13)).toBeLessThan(list.indexOf(section ?? -1));
-    // A page that speaks of both ways may stand above.
+    // A page about both ways may rank above.
     const both = order({ 'eth>pufeth': [13, page ?? -1], 'pufeth>eth': [page ?? -1] }, 'ETH into pufETH');
     expect(both).toEqual(scored.map(({ entry }) => entry.place));
   });

@@ -13,7 +13,7 @@ const limitFor = (word: string): number => (word.length < SHORTEST ? 0 : word.le
 /** Typing errors rarely change the first letter. Without this rule, unknown words would match others by accident. */
 const comparable = (typed: string, known: string): boolean => typed[0] === known[0];
 
-/** Finds entries whose name is one or two errors away from the whole query, then those whose name has such a prefix. */
+/** Finds entries whose name is one or two errors away from the whole query, then those whose name begins like that. */
 export function findMisspelled(entries: readonly Entry[], query: Query): NameMatch[] {
   const typed = query.squashedContent;
   const limit = limitFor(typed);

@@ -84,7 +84,7 @@ function shared(fitting: readonly FoundEvent[]): FoundEvent | null {
 const indexedOf = (inputs: readonly BookParameter[]): BookParameter[] =>
   inputs.filter(({ indexed }) => indexed === true);
 
-/** A topic holds the hash of a value that is longer than a word. */
+/** A topic contains the hash of a value that is longer than a word. */
 const shown = ({ type, name, unit }: BookParameter): BookParameter =>
   /^(?:string|bytes|tuple)$|\]$/.test(type)
     ? { name: `${name} (hash)`, type: 'bytes32' }

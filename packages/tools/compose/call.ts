@@ -59,7 +59,7 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
   }
 }
 
-/** The call that a method sends with these values: the first one whose conditions hold. */
+/** The call that a method makes with these values: the first one whose conditions are met. */
 export const rowOf = ({ sends }: MethodData, values: Reading['values']): SentData | null =>
   sends
     .toSorted((a, b) => (b.when?.length ?? 0) - (a.when?.length ?? 0))

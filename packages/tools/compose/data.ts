@@ -60,7 +60,9 @@ export function tokenAt(data: CallsData, chain: string, address: string): readon
   return Object.entries(data.tokens).find(([, { at }]) => at[chain]?.toLowerCase() === wanted) ?? null;
 }
 
-/** The member of the token enums that a text names (`WETH`, `Token.WETH`, in any case), or that stands at its address. */
+/**
+ * The member of the token enums that a text names (`WETH`, `Token.WETH`, case-insensitively), or whose address it is.
+ */
 export function tokenNamed(data: CallsData, chain: string, text: string): string | null {
   const name = text
     .trim()

@@ -16,7 +16,7 @@ export async function bundleText(request: APIRequestContext, path = './'): Promi
 /** Returns the object literal (JSON or script) of the bundle that starts with `opening`; throws without one. */
 export function bundleObject(bundle: string, opening: RegExp): unknown {
   const start = bundle.search(opening);
-  if (start < 0) throw new Error(`the bundle holds nothing like ${opening}`);
+  if (start < 0) throw new Error(`the bundle contains nothing like ${opening}`);
   let depth = 0;
   for (let end = start; end < bundle.length; end++) {
     if (bundle[end] === '{') depth++;

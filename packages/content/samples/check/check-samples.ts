@@ -135,7 +135,7 @@ const leftOver = (root: string, all: ReadonlyMap<string, Example>): string[] =>
       .map((file) => `${EXAMPLES}/${folder}/${file} belongs to no example`),
   );
 
-/** Finds examples that no page shows: nobody reads them, but each release would need a new recording. */
+/** Finds examples that no page shows: no one reads them, but each release would need a new recording. */
 export function unusedExamples(
   examples: ReadonlyMap<string, Pick<Example, 'file'>>,
   includes: readonly Pick<SampleBlock, 'meta'>[],

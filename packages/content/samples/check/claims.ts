@@ -88,7 +88,7 @@ function tokenName(token: string): string | undefined {
 
 /** Matches the unit of a token that an approval describes instead of naming it. */
 const describedUnit = /^base units of (?:the )?(?:depositAsset|vault asset|offer token|deposited token|locked token)\b/;
-/** Matches the unit of permits for different tokens in one function, which only their parameter names tell apart. */
+/** Matches the unit of permits for different tokens in one function, which only their parameter names distinguish. */
 const permitUnit = /\bthe token the permit is for\b/;
 
 /**

@@ -5,7 +5,7 @@ import type { Example } from '../read/example';
 /** A line that is one string and cannot be shorter: the path of an import, a declaration for viem. */
 const oneString = /^\s*(?:(?:import|\}) [^']*)?'[^']*'[;,]?$/;
 
-/** Finds lines that do not fit beside the sidebar of a page. Returns `file:line message`. */
+/** Finds lines that do not fit next to the sidebar of a page. Returns `file:line message`. */
 export function wideLines(blocks: readonly SampleBlock[], examples: readonly Example[]): string[] {
   const shown = [
     ...blocks.map(({ file, line, code }) => ({ file, line, code })),

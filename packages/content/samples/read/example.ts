@@ -33,7 +33,7 @@ export interface Example {
   readonly observes: string | null;
   /** Why the example is not executed; null when it is. */
   readonly notExecuted: string | null;
-  /** Region name -> code, in source order. Code outside of regions is in none. */
+  /** Region name -> code, in source order. Code outside regions is in none. */
   readonly regions: ReadonlyMap<string, Region>;
 }
 
@@ -163,7 +163,7 @@ export function regionCode(example: Example, region: string | null): string {
 export const isShared = ({ text, regions }: Pick<Example, 'text' | 'regions'>): boolean =>
   /^export /m.test(text) && !regions.has('flow');
 
-/** Returns the region that contains a line of the file; null outside of regions. */
+/** Returns the region that contains a line of the file; null outside regions. */
 export function regionAt({ regions }: Example, line: number): string | null {
   const found = [...regions].find(
     ([, region]) => line >= region.line && line < region.line + region.code.split('\n').length,

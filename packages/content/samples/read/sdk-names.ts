@@ -26,7 +26,7 @@ function targetOf(root: string, checker: ts.TypeChecker, node: ts.Identifier): s
   return declaration === undefined ? null : nameOf(root, declaration);
 }
 
-/** Returns null for parameters, local variables and declarations outside of the SDK. */
+/** Returns null for parameters, local variables and declarations outside the SDK. */
 function nameOf(root: string, declaration: ts.Declaration): string | null {
   const path = relative(root, declaration.getSourceFile().fileName).split(sep).join('/');
   const abi = /^\.generated\/sdk\/contracts\/abis\/mainnet\/(\w+)\.ts$/.exec(path)?.[1];

@@ -15,7 +15,7 @@ interface Contents {
 }
 
 /**
- * Calls `use` with a new folder that holds `child.js`, `example.js`, the examples that it imports, and the packages.
+ * Calls `use` with a new folder that contains `child.js`, `example.js`, the examples that it imports, and the packages.
  * Removes it afterwards.
  */
 export async function withExampleFolder<Result>(

@@ -46,7 +46,7 @@ export function runExample(
   let output = '';
   let failure: unknown = null;
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // The example may end before its answer arrives. Its exit code then tells why.
+  // The example may end before its answer arrives. Its exit code then shows why.
   const send = (message: object): void => {
     if (child.connected) child.send(message, () => undefined);
   };

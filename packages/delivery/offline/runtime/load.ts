@@ -1,4 +1,4 @@
-/** Code of a worker or of a part of one. The parameters stand for the worker's globals. */
+/** Code of a worker or of part of one. The parameters replace the worker's globals. */
 type Code = (
   scope: object,
   self: object,

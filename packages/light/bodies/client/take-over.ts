@@ -1,7 +1,7 @@
 /** An island as printed, until React has rendered it. */
 export interface Printed {
   readonly marker: Element;
-  /** The printed nodes. Set just before the component renders beside them. */
+  /** The printed nodes. Set just before the component renders next to them. */
   nodes: readonly ChildNode[];
   /** The reader's input that the component has not received yet. */
   readonly kept: (() => void)[];
@@ -16,8 +16,7 @@ const roots = (marker: Element, without: readonly ChildNode[] = []): Element[] =
   [...marker.children].filter((child) => !without.includes(child));
 
 /**
- * Returns the path to an element, as its index among its siblings from the island down. Null for an element outside of
- * it.
+ * Returns the path to an element, as its index among its siblings from the island down. Null for an element outside it.
  */
 export function pathIn(marker: Element, element: Element): readonly number[] | null {
   const path: number[] = [];

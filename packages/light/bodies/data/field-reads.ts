@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** One read of a field in a module, whatever the object. */
 export interface Read {
   readonly field: string;
-  /** The top-level function or constant that contains the read; `(module)` outside of any. */
+  /** The top-level function or constant that contains the read; `(module)` outside any. */
   readonly within: string;
 }
 

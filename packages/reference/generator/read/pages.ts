@@ -8,7 +8,7 @@ export * from './files';
 
 const FOLDER = 'site/docs';
 
-/** Pages outside of api/ that the generator writes. */
+/** Pages outside api/ that the generator writes. */
 const generated = ['changes.mdx', 'how-we-know.mdx', 'guides/gas-used.mdx'];
 
 /** A hand-written page of `site/docs/`. */

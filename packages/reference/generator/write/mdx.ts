@@ -23,7 +23,7 @@ export function escapeMdx(markdown: string): string {
     .join('');
 }
 
-/** Puts Markdown on one line, for the inside of an element. */
+/** Puts Markdown on one line, for the content of an element. */
 export function inline(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, ' ').trim();
 }

@@ -31,7 +31,7 @@ export function guides(reference: Reference, route: string): string {
   return links.length === 0 ? '' : `**Guides:** ${links.join(', ')}.`;
 }
 
-/** Turns authored Markdown into MDX for the inside of an element. */
+/** Turns authored Markdown into MDX for the content of an element. */
 export function line(reference: Reference, markdown: string): string {
   return inline(prose(reference, markdown));
 }

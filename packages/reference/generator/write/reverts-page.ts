@@ -120,7 +120,7 @@ function meanings(reference: Reference, revert: KnownRevert): string[] {
   return [cause, `**Fix:** ${common ?? ''}`];
 }
 
-/** Writes who can do something about it, and what an app tells its user. */
+/** Writes who can resolve it, and the text that an app shows its user. */
 function forUsers(reference: Reference, error: string): string {
   const found = userTextOf(reference, error);
   return found === null ? '' : `**${capitalized(found.audience)}:** “${found.user}”`;

@@ -22,7 +22,7 @@ interface Props {
 
 const LONGEST = 2_000;
 
-/** One call: the sentence, warnings, arguments, and the calls inside of it. */
+/** One call: the sentence, warnings, arguments, and the inner calls. */
 export function CallBox({ node, onContract, children }: Props): ReactNode {
   const { found, contracts, warnings, notes, data } = node;
   return (

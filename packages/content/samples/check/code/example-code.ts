@@ -40,7 +40,7 @@ export interface Finding {
 
 export type Rule = (code: ExampleCode) => readonly Finding[];
 
-/** @param inside - whether calls inside of functions count too */
+/** @param inside - whether calls inside functions count too */
 export function exampleCode(
   root: string,
   reference: Reference,

@@ -23,7 +23,7 @@ export const swappedArgumentsRule = eachArgument((code, argument, site) => {
     : null;
 });
 
-/** The path of the object or parameter that holds an argument. */
+/** The path of the object or parameter that contains an argument. */
 const ownerOf = ({ path, name }: CallArgument): string => path.slice(0, path.length - name.length);
 
 /** The name of the variable that is passed; null for any other expression. */
