@@ -1,4 +1,4 @@
-import { UNREADABLE, type StandardRevert } from '@sdk-docs/tools/errors/standard';
+import type { StandardRevert } from '@sdk-docs/tools/errors/standard';
 import type { Note } from '../worker/protocol';
 import { shorten } from './shorten';
 
@@ -41,7 +41,8 @@ function sentence(note: Note): string {
 const LONGEST_TEXT = 200;
 
 function revertWords({ kind, value, extra }: StandardRevert): string {
-  if (value === null) return UNREADABLE[kind];
+  if (value === null)
+    return `${kind === 'text' ? 'Error(string)' : 'Panic(uint256)'} that cannot be read: the end is missing`;
   const said =
     kind === 'text'
       ? `Error(string): "${value.slice(0, LONGEST_TEXT)}"`

@@ -64,13 +64,17 @@ describe('pasted hex', () => {
     ['revert data', `0x2c5211c6${word('1')}${word('2')}`, 'Revert data: InvalidAmount() and 2 words of arguments'],
     ['a panic', `0x4e487b71${word('11')}`, "Panic(0x11), raised by the compiler's own checks"],
     ['a text', `0x08c379a0${word('20')}${word('6')}${'706175736564'.padEnd(64, '0')}`, 'Error(string): "paused"'],
-    ['a text without its end', `0x08c379a0${word('20')}${word('6')}7061`, 'A revert with a text that cannot be read'],
+    [
+      'a text without its end',
+      `0x08c379a0${word('20')}${word('6')}7061`,
+      'Error(string) that cannot be read: the end is missing',
+    ],
     [
       'a text with more behind it',
       `0x08c379a0${word('20')}${word('6')}${'706175736564'.padEnd(66, '0')}`,
       'Error(string): "paused". Not all bytes belong to it.',
     ],
-    ['a panic without its end', '0x4e487b7100', 'A panic with a code that cannot be read'],
+    ['a panic without its end', '0x4e487b7100', 'Panic(uint256) that cannot be read: the end is missing'],
     ['an error outside of the ABIs', '0x2c5211c6', "InvalidAmount is not in the SDK's ABIs: VaultV1 raises it."],
   ])('says what it is: %s', (_, query, words) =>
     expect(noteWords(engine.search(query, { limit: 8 }).note, true)).toBe(words),

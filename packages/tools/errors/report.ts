@@ -1,6 +1,5 @@
 import { revertAnchor, revertName } from '@sdk-docs/reference/model/anchors';
 import type { Answer } from './answers';
-import { UNREADABLE } from './standard';
 
 /** Name of an answer: `InvalidAmount()`, `Panic(0x11)`, the text in quotes, or the selector. */
 export function titleOf(answer: Answer): string {
@@ -10,9 +9,11 @@ export function titleOf(answer: Answer): string {
     case 'wrapper':
       return answer.name;
     case 'text':
-      return answer.text === '' && answer.args === null ? UNREADABLE.text : `"${answer.text}"`;
+      return answer.text === '' && answer.args === null
+        ? 'A revert with a text that cannot be read'
+        : `"${answer.text}"`;
     case 'panic':
-      return answer.code === '' ? UNREADABLE.panic : `Panic(${answer.code})`;
+      return answer.code === '' ? 'A panic with a code that cannot be read' : `Panic(${answer.code})`;
     case 'unknown':
       return `Unknown error ${answer.selector}`;
   }

@@ -6,12 +6,6 @@ import { bytesAt, numberIn, textIn } from '../book/parts';
 /** Selectors of `Error(string)` and `Panic(uint256)`. */
 export const SELECTORS = { text: '0x08c379a0', panic: '0x4e487b71' } as const;
 
-/** Said of data that ends before its text or code does. */
-export const UNREADABLE = {
-  text: 'A revert with a text that cannot be read',
-  panic: 'A panic with a code that cannot be read',
-} as const;
-
 export interface StandardRevert {
   readonly kind: keyof typeof SELECTORS;
   /** The text, or the code as `0x11`; null where the data ends before. */
@@ -23,20 +17,19 @@ export interface StandardRevert {
 /** Reads a text or a panic and accounts for every byte. Null for the data of anything else. */
 export function readStandard(data: string): StandardRevert | null {
   const selector = data.slice(0, 10).toLowerCase();
-  const digits = data.slice(10);
+  const digits = data.slice(10).toLowerCase();
   const word = digits.slice(0, WORD);
-  const extraFrom = (end: number): number => (digits.length - end) / 2;
-  if (selector === SELECTORS.panic) {
-    const value = word.length < WORD ? null : `0x${BigInt(`0x${word}`).toString(16).padStart(2, '0')}`;
-    return { kind: 'panic', value, extra: value === null ? null : extraFrom(WORD) };
-  }
+  if (selector === SELECTORS.panic)
+    return word.length < WORD
+      ? { kind: 'panic', value: null, extra: null }
+      : { kind: 'panic', value: `0x${word.replace(/^0+(?=..)/, '')}`, extra: (digits.length - WORD) / 2 };
   if (selector !== SELECTORS.text) return null;
   const offset = 2 * numberIn(word);
   const part = bytesAt(digits, offset);
   if (part === null) return { kind: 'text', value: null, extra: null };
   const { text, isExact } = textIn(part.bytes);
   const isAsEncoded = isExact && part.isPadded && offset === WORD;
-  return { kind: 'text', value: text, extra: isAsEncoded ? extraFrom(part.next) : null };
+  return { kind: 'text', value: text, extra: isAsEncoded ? (digits.length - part.next) / 2 : null };
 }
 
 /** Whether a text holds another as whole words: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
