@@ -1,6 +1,7 @@
 import type { BookParameter, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { humanValue } from '@sdk-docs/reference/model/human';
 import { arrayOf, fieldValues } from './abi-types';
+import { textIn } from './parts';
 import { namesAt } from './places';
 import { readUnit, type DecimalsOf, type Unit } from '@sdk-docs/reference/model/unit';
 import { visible } from './visible';
@@ -86,13 +87,11 @@ function argument(input: BookParameter, value: unknown, reading: Reading, place:
       value: reading.address?.(text) ?? text,
       names: reading.namesOf?.(text) ?? namesAt(reading.places, text),
     };
-  return { ...shape, value: type === 'string' ? visible(text) : text, human: type === 'bytes32' ? textIn(text) : null };
+  return { ...shape, value: type === 'string' ? visible(text) : text, human: type === 'bytes32' ? textOf(text) : null };
 }
 
 /** The text in 32 bytes, as in the name of a module. Null for bytes that are no text. */
-function textIn(hex: string): string | null {
-  const digits = /^0x((?:[2-7][0-9a-f]){3,32}?)(?:00)*$/i.exec(hex)?.[1];
-  if (digits === undefined) return null;
-  const text = String.fromCharCode(...(digits.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
+function textOf(word: string): string | null {
+  const { text } = textIn(/^0x((?:[2-7][0-9a-f]){3,32}?)(?:00)*$/i.exec(word)?.[1] ?? '');
   return /^[\w .:-]+$/.test(text) ? `"${text}"` : null;
 }

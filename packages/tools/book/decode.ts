@@ -50,7 +50,7 @@ export const notesOn = (extra: number | null): readonly string[] =>
 
 /** Notes about data that differs from the encoding of its values. */
 const ODD =
-  'The data is not what these values encode to: a word uses bits outside its type, or the parts are in another order. A contract may refuse it or read it differently.';
+  'These values encode to other data: a word uses bits outside its type, or parts are out of order. A contract may refuse it or read it differently.';
 
 const trailing = (bytes: number): string =>
   `${bytes} extra ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments: they are ignored.`;

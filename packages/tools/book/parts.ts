@@ -17,7 +17,7 @@ export function bytesAt(digits: string, at: number) {
 
 /** The text of UTF-8 in hex digits, and whether it encodes to just these. */
 export function textIn(digits: string): { readonly text: string; readonly isExact: boolean } {
-  const bytes = Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  const bytes = Uint8Array.from(digits.match(/../g) ?? [], numberIn);
   const text = new TextDecoder().decode(bytes);
   return { text, isExact: String(new TextEncoder().encode(text)) === String(bytes) };
 }

@@ -92,10 +92,15 @@ export class Doctor {
   }
 
   #standard({ kind, value, extra }: StandardRevert, origin: Origin, depth: number): Answer {
-    const notes = value === null ? [unread(SHORT)] : notesOn(extra);
-    const common: Common = { ...NAMED, origin, notes, args: value === null ? null : [] };
-    if (kind === 'panic') return this.#panic(value ?? '', common);
+    const isRead = value !== null;
+    const common: Common = {
+      ...NAMED,
+      origin,
+      notes: isRead ? notesOn(extra) : [unread(SHORT)],
+      args: isRead ? [] : null,
+    };
     const text = value ?? '';
+    if (kind === 'panic') return this.#panic(text, common);
     // A contract may pass the data of another error on as a text.
     const inner = /^0x[0-9a-f]{8,}$/i.test(text) ? [this.#decode(text.toLowerCase(), 'inside', depth + 1)] : [];
     return this.#text(text, { ...common, inner });
@@ -199,10 +204,9 @@ const errorOf = (error: BookError, common: Common): Answer => ({
 });
 
 const NO_VALUES =
-  'The message has the name and not the values. They are in the data of the revert: look for `data` or `Details` in the whole error.';
-const CHARACTERS =
-  'The message holds the data as characters, so part of it is lost. The same answer of the node has it as hex, in the field data.';
-const CUT = 'The value was cut before it was pasted, so its end is missing.';
+  'The message has the name, not the values. Look for the revert data in the whole error: `data` or `Details`.';
+const CHARACTERS = 'The data is written as characters, which lose part of it. Look for the hex in the field data.';
+const CUT = 'The value was cut before it was pasted: the end is missing.';
 
 const unread = (problem: string): string => `The arguments cannot be read: ${problem}.`;
 

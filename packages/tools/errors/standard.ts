@@ -10,7 +10,7 @@ export interface StandardRevert {
   readonly kind: keyof typeof SELECTORS;
   /** The text, or the code as `0x11`; null where the data ends before. */
   readonly value: string | null;
-  /** Number of bytes that follow; null where the data before them is not what the value encodes to. */
+  /** Number of bytes that follow a value; null where the data before them is not what the value encodes to. */
   readonly extra: number | null;
 }
 
@@ -19,17 +19,16 @@ export function readStandard(data: string): StandardRevert | null {
   const selector = data.slice(0, 10).toLowerCase();
   const digits = data.slice(10).toLowerCase();
   const word = digits.slice(0, WORD);
-  if (selector === SELECTORS.panic)
-    return word.length < WORD
-      ? { kind: 'panic', value: null, extra: null }
-      : { kind: 'panic', value: `0x${word.replace(/^0+(?=..)/, '')}`, extra: (digits.length - WORD) / 2 };
+  if (selector === SELECTORS.panic) {
+    const code = word.length < WORD ? null : `0x${word.replace(/^0+(?=..)/, '')}`;
+    return { kind: 'panic', value: code, extra: (digits.length - WORD) / 2 };
+  }
   if (selector !== SELECTORS.text) return null;
   const offset = 2 * numberIn(word);
   const part = bytesAt(digits, offset);
-  if (part === null) return { kind: 'text', value: null, extra: null };
-  const { text, isExact } = textIn(part.bytes);
-  const isAsEncoded = isExact && part.isPadded && offset === WORD;
-  return { kind: 'text', value: text, extra: isAsEncoded ? (digits.length - part.next) / 2 : null };
+  const { text, isExact } = textIn(part?.bytes ?? '');
+  const isAsEncoded = isExact && part?.isPadded && offset === WORD;
+  return { kind: 'text', value: part && text, extra: isAsEncoded ? (digits.length - part.next) / 2 : null };
 }
 
 /** Whether a text holds another as whole words: "UNAUTHORIZED" is not part of AccessManagedUnauthorized. */
