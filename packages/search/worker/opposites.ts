@@ -12,7 +12,11 @@ const ACTIONS = antonyms
   ]);
 const TAKING_OUT = 1;
 /** "WETH from the vault", "get my staked carrots out". */
-const OUT_OF = /\bout\b|^(?:\S+|(?:take|get|move|pull|remove) .+) from\b/i;
+const OUT_OF = /^(?:\S+|.*\b(?:take|get|move|pull|remove) .+) (?:from|out)\b/i;
+
+const UNDOING = new Set(['cancel', 'undo', 'revoke'].map(stem));
+/** "2b. Or sign a permit" is about signing. */
+const NUMBER = /^(?:\d+\w?\. )?(?:or )?/i;
 
 /** Stems of the words of a text, in order. */
 const stemsOf = (text: string): string[] =>
@@ -21,13 +25,17 @@ const stemsOf = (text: string): string[] =>
     .match(/\p{L}+/gu)
     ?.map(stem) ?? [];
 
-/** Whether the heading of a page by hand has all of these stems. */
-export function isHeadedBy({ record }: Entry, stems: readonly string[]): boolean {
+/** Whether a heading has all of these stems, and does not say "without" itself; or whether a name is just that. */
+export function isHeadedBy({ record, squashed }: Entry, stems: readonly string[]): boolean {
+  if (!isProse(record.kind)) return stem(squashed) === `~${stems.join('')}`;
   const heading = new Set(stemsOf(record.name));
-  return isProse(record.kind) && stems.every((word) => heading.has(`~${word}`));
+  return !heading.has(stem('without')) && stems.every((word) => heading.has(`~${word}`));
 }
 
-/** Returns a test for headings that begin with the opposite of an action in a text: "Deposit ETH" for "withdraw". */
+/**
+ * Returns a test for headings that begin with the opposite of an action in a text: "Deposit ETH" for "withdraw", and the
+ * section "Lock tokens" for "cancel a lock"; its page may say how.
+ */
 export function contraryTo(text: string): (entry: Entry) => boolean {
   // What is locked or staked is a thing, no action.
   const words = stemsOf(text.replace(/\w+ed\b/g, ''));
@@ -37,11 +45,13 @@ export function contraryTo(text: string): (entry: Entry) => boolean {
     named.length === 0 && OUT_OF.test(text)
       ? ACTIONS.slice(TAKING_OUT, TAKING_OUT + 1)
       : named.filter(({ opposite }) => !has(opposite));
+  const isDone = (word: string): boolean => words.includes(word) && ACTIONS.some(({ action }) => action.has(word));
   return ({ record }) => {
-    const [first = '', ...rest] = stemsOf(record.name);
+    const [first = '', ...rest] = stemsOf(record.name.replace(NUMBER, ''));
     return (
       isProse(record.kind) &&
-      asked.some(({ action, opposite }) => opposite.has(first) && !rest.some((word) => action.has(word)))
+      ((record.kind === 'section' && has(UNDOING) && !UNDOING.has(first) && isDone(first)) ||
+        asked.some(({ action, opposite }) => opposite.has(first) && !rest.some((word) => action.has(word))))
     );
   };
 }

@@ -62,12 +62,10 @@ export class RelationTable {
     const list = relations.reduce((now, relation) => this.#put(now, relation), scored);
     const near = list.slice(0, NEAR);
     const speaks = this.answering(query);
-    const isAnswered = list.some(({ entry }) => speaks.has(entry.place));
-    // No place may say that it does without; one that has it in its heading is the opposite all the same.
-    const denied = isWithout(raw) && !isAnswered ? relations.filter((relation) => relation.startsWith('-')) : [];
+    const denied = isWithout(raw) ? relations.filter((relation) => relation.startsWith('-')) : [];
     const isContrary = contraryTo(raw);
     const isOpposite: Test = ({ entry }) =>
-      isContrary(entry) || denied.some((one) => isHeadedBy(entry, stemsDenied(one)));
+      isContrary(entry) || (!speaks.has(entry.place) && denied.some((one) => isHeadedBy(entry, stemsDenied(one))));
     return [...near.filter((one) => !isOpposite(one)), ...near.filter(isOpposite), ...list.slice(NEAR)];
   }
 
