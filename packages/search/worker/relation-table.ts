@@ -57,7 +57,9 @@ export class RelationTable {
    * last.
    */
   order(scored: readonly Scored[], query: Query): readonly Scored[] {
-    const { raw } = query;
+    const { raw, several } = query;
+    // A single word has no direction, and is answered from a file of its own.
+    if (!several) return scored;
     const relations = relationsOf(raw, this.#things);
     const list = relations.reduce((now, relation) => this.#put(now, relation), scored);
     const near = list.slice(0, NEAR);

@@ -78,7 +78,7 @@ describe('the order of answers', () => {
       new RelationTable(entries, {}).order(near, parseQuery(query)).map(({ entry }) => entry.place);
     expect(places('token')[0]).toBe(section);
     expect(places('without a token').at(-1)).toBe(section);
-    expect(places('revoke').at(-1)).toBe(section);
+    expect(places('how do I revoke').at(-1)).toBe(section);
     expect(places('approve')[0]).toBe(section);
   });
   it('stays as it is where no place speaks of it', () =>
