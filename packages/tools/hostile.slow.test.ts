@@ -26,8 +26,9 @@ const work = vi.hoisted(() => {
   return { digits: 0, decodings: 0 };
 });
 vi.mock(import('./book/decode'), async (original) => {
-  const { decodeInputs: decode } = await original();
+  const { decodeInputs: decode, ...others } = await original();
   return {
+    ...others,
     decodeInputs: (inputs, digits) => {
       work.digits += digits.length;
       work.decodings += 1;
