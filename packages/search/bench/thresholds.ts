@@ -45,7 +45,10 @@ export function shortfalls(outcomes: readonly Outcome[]): string[] {
     ...below('success@1', all.success1, THRESHOLDS.success1),
     ...below('success@3', all.success3, THRESHOLDS.success3),
     ...below('success@1 of questions', questions.success1, THRESHOLDS.question),
-    ...wrong.map(({ group, query, found }) => `${group} "${query}" led to ${found[0] ?? 'nothing'}`),
+    ...wrong.map(
+      ({ group, query, found, expect: [place] }) =>
+        `${group} "${query}" led to ${found[0] ?? 'nothing'}, not to ${place ?? 'nothing'} as in bench/queries.json`,
+    ),
   ];
 }
 

@@ -45,7 +45,9 @@ export class RelationTable {
 
   /** Returns the part of a query that says what is wanted, if that is several words and not one token instead of another. */
   wanted(query: Query): Query {
-    const [, part = '', other = ''] = INSTEAD.exec(query.raw) ?? [];
+    const found = INSTEAD.exec(query.raw);
+    if (found === null) return query;
+    const [, part = '', other = ''] = found;
     const wanted = parseQuery(part);
     const isToken = parseQuery(other).words.some(({ key }) => this.#things.has(key));
     return isToken || wanted.content.length < 2 ? query : { ...wanted, raw: query.raw };

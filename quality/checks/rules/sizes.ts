@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { groupBy } from '@sdk-docs/tools/book/group-by';
 import {
   BUDGETS,
   budgetOf,
@@ -44,23 +45,32 @@ export const sizesRule: Rule = {
   },
 };
 
+/** Returns one line for each budget that pages exceed, with the heaviest of them: a part of the frame is on all pages. */
 async function pages(build: Build, { firstLoad }: Scale): Promise<string[]> {
   const content = build.pages.filter(({ redirect }) => !redirect);
   const open = await budgetsOff(build);
   const held = PARTS.filter((part) => !open.has(part));
-  const problems = await Promise.all(
+  const over = await Promise.all(
     content.map(async (page) => {
       const budget = budgetOf(page.route);
-      if (budget === undefined) return [`${page.file}: no class of config/budgets.ts has this route`];
+      if (budget === undefined) return [];
       const load = await firstLoad(page);
       return held
         .filter((part) => load[part] > budget[part])
-        .map(
-          (part) => `${page.file}: ${part} ${load[part]} bytes gzip, budget "${budget.name}" allows ${budget[part]}`,
-        );
+        .map((part) => ({ file: page.file, part, bytes: load[part], budget }));
     }),
   );
-  return problems.flat();
+  const groups = groupBy(over.flat(), ({ part, budget }) => `${part} ${budget.name}`);
+  return [
+    ...content
+      .filter(({ route }) => budgetOf(route) === undefined)
+      .map(({ file }) => `${file}: no class of config/budgets.ts has this route`),
+    ...[...groups.values()].map((found) => {
+      const { file, part, bytes, budget } = found.reduce((most, next) => (next.bytes > most.bytes ? next : most));
+      const others = found.length === 1 ? '' : `; ${found.length - 1} more pages exceed it`;
+      return `${file}: ${part} ${bytes} bytes gzip, budget "${budget.name}" of site/config/budgets.ts allows ${budget[part]}${others}`;
+    }),
+  ];
 }
 
 async function searchIndex({ files }: Build, { bytes }: Scale): Promise<string[]> {

@@ -33,9 +33,8 @@ export async function fetchSdk(root: string, upstream: Upstream, given: string |
     const { stderr } = error as { readonly stderr: string };
     const reason = /npm error code (\w+)/.exec(stderr)?.[1] ?? stderr.trim();
     const what = given === undefined ? `the npm registry has no ${release}` : `npm cannot install ${from}`;
-    throw new Error(`${what} (${reason}): name a folder of the built package in PUFFER_SDK`, {
-      cause: error,
-    });
+    const hint = `name a folder of the built package in PUFFER_SDK, built from ${upstream.repository} at ${upstream.commit}`;
+    throw new Error(`${what} (${reason}): ${hint}`, { cause: error });
   }
   return findPackage(root, upstream, join(folder, 'node_modules', upstream.package));
 }
