@@ -15,7 +15,7 @@ export function caddyHeaders(rules: readonly HeaderRule[]): string {
   return `${[...blocks, others].join('\n')}\n`;
 }
 
-/** `/base.md` -> `@type_md`: Caddy interprets a star inside a path as one segment. Null for other patterns. */
+/** `/base/*.md` -> `@type_md`: Caddy interprets a star inside a path as one segment. Null for other patterns. */
 const typeName = (path: string): string | null => {
   const end = /\*\.(\w+)$/.exec(path)?.[1];
   return end === undefined ? null : `@type_${end}`;

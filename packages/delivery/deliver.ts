@@ -31,7 +31,7 @@ export async function deliver(folder: string, caddyFile: string): Promise<Sizes>
   return compressFolder(folder);
 }
 
-/** An interrupted run leaves the old page or the new one, never part of one. */
+/** An interrupted run leaves the old page or the new one, never part of one: the next run reads it. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);

@@ -1,9 +1,6 @@
 import type { BuiltPage } from './build';
 
-/**
- * Elements that are no part of a page's text: controls, cards of links, and links to other pages or to the page's
- * source.
- */
+/** The text of a page, without controls, cards of links, and links to other pages or to its source. */
 export interface PageText {
   /** Text of each paragraph, item, cell and heading. */
   readonly blocks: readonly string[];

@@ -113,7 +113,7 @@ const declaredNeeds = new Map(
     }),
 );
 
-/** Returns the folders that the map in ARCHITECTURE.md and the repository do not share. */
+/** Returns the folders of the map in ARCHITECTURE.md that do not exist, and the packages that it lacks. */
 function wrongMap(text: string, packages: readonly string[]): string[] {
   const map = /^## The map\n+```\n(.*?)^```/ms.exec(text)?.[1] ?? '';
   const inner = [...map.matchAll(/^ {2}(\w+)\/ /gm)].map(([, name = '']) => name);

@@ -10,8 +10,7 @@ import { expect, test } from './support/test';
 import { addWallets } from './support/wallet';
 
 // /api/access asks a wallet who may call a contract, an address table which code is behind a proxy, and the composer
-// which
-// state its calls find. The wallet's node is a local chain with code of this test at the address of the vault.
+// which state its calls find. The wallet's node is a local chain with code of this test at the address of the vault.
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const MANAGER = '0x1111111111111111111111111111111111111111';

@@ -20,7 +20,7 @@ test('the table of contents stays in view on a phone', async ({ page }) => {
   const contents = page.locator('.theme-doc-toc-mobile');
   await page.locator('#next').evaluate((heading) => heading.scrollIntoView());
   await expect(contents).toBeInViewport({ ratio: 0.9 });
-  // Text scrolls behind it, not through it; also above it, when the navbar is hidden.
+  // Text scrolls behind it: it is not visible through it, nor above it when the navbar is hidden.
   await expect(contents).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const navbar = page.locator('.navbar');
   const gap = async (): Promise<number> => {

@@ -1,7 +1,7 @@
 import { BASE_URL } from '../../site/config/limits';
 import { expect, test } from './support/test';
 
-/** What the first window of the home page shows, and the minimum height of the window for it. */
+/** Content of the home page -> where it begins at the latest, in heights of a wide and of a narrow window. */
 const ANSWERS = {
   'what it is': ['article p:has-text("SDK for interacting with the smart contracts")', 1, 1],
   install: ['article pre:has-text("npm install")', 1, 1],

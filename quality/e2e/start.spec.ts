@@ -143,7 +143,7 @@ test.describe('before the application has started', () => {
     await holdApp(page);
     await page.clock.install();
     await page.goto('getting-started');
-    // Requests never complete from here on.
+    // No timer fires from here on.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('main a[href*="/api/"]').first().click();
     await expect(page).toHaveURL(/\/api\//);

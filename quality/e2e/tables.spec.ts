@@ -129,7 +129,7 @@ for (const [name, path, columns] of MATRICES) {
         .first()
         .locator('td:not(:empty)')
         .evaluateAll((cells) =>
-          // A table that is folded whole has its label on the fold.
+          // A cell that is folded whole has its label on the fold.
           cells
             .filter((cell) => !/^<details/.test(cell.innerHTML))
             .map((cell) => getComputedStyle(cell, '::before').content),
@@ -138,7 +138,7 @@ for (const [name, path, columns] of MATRICES) {
       expect(labels.filter((label) => !/^(attr\(|".+)/.test(label))).toEqual([]);
     });
 
-    test('shows that it sorts, has a name, and folds nothing of the row that an address names', async ({ page }) => {
+    test('shows that it sorts, and has a name', async ({ page }) => {
       await openPage(page, path);
       const table = tableOf(page, columns);
       await expect(table.locator('table')).toHaveAttribute('aria-label', /\S/);

@@ -21,7 +21,8 @@ export interface Layout {
 export const WIDEST = 356;
 
 /**
- * Line height, and estimates for the widest capital and the widest other character; every system font is 14 px high.
+ * Line height, and estimates for the widest capital and the widest other character; text is 14 px high in every
+ * system font.
  */
 const LINE = 18;
 const CAPITAL = 9.6;

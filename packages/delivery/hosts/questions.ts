@@ -16,7 +16,7 @@ export interface Hosted {
   readonly readsHeaders: boolean;
 }
 
-/** Name of the question with a count, and the problems. */
+/** What the host answered, in a few words or figures, and the problems. */
 export interface Result {
   readonly said: string;
   readonly problems: readonly string[];

@@ -63,7 +63,7 @@ async function answer(site: Site, { method, url, headers }: IncomingMessage): Pr
     const refusal = await plain(site, base, 405, '');
     return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
   }
-  // Rejects a path that a browser could read as another host.
+  // Without its slash, the target would continue the host name below.
   if (url?.startsWith('/') !== true) return plain(site, base, 400, 'not an address');
   const { pathname, search } = new URL(`http://localhost${url}`);
   const found = await find(folder, base, pathname);

@@ -23,9 +23,9 @@ export { SurfaceError };
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads `root/surface`, checks it, and writes `root/docs/api`, the pages from the history and the observations, the ABI
- * modules below `root/.generated`, and the tools' data and the API sidebar below `root/site/.generated`. With any
- * problem it throws SurfaceError and writes nothing.
+ * Reads `root/surface`, checks it, and writes `root/site/docs/api`, the pages from the history and the observations, the
+ * ABI modules below `root/.generated`, and the data of tools and releases and the API sidebar below
+ * `root/site/.generated`. With any problem it throws SurfaceError and writes nothing.
  */
 export function generate(root: string): Promise<Changes> {
   // Runs are sequential: when a watcher reports two edits at once, two runs would write the same files.

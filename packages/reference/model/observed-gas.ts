@@ -9,7 +9,7 @@ export interface FunctionGas {
   readonly needed: readonly [number, number];
   /** Smallest and largest gas of the receipts. */
   readonly used: readonly [number, number];
-  /** Largest ratio of required gas beyond the used gas: 0.2 is a fifth. */
+  /** Largest excess of the needed limit over the used gas, as a share of the used gas: 0.2 is a fifth. */
   readonly gap: number;
 }
 

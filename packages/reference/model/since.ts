@@ -1,7 +1,7 @@
 import type { Contract } from './contract';
 import type { History, ItemKey } from './history';
 
-/** When items were added, and when their signature last changed. */
+/** When items were added, and when their value last changed. */
 export interface Since {
   /**
    * The release that added the oldest of `keys`. Null for items of the first release, and where `owner` was added with

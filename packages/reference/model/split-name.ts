@@ -9,7 +9,7 @@ export function splitName(name: string): string[] {
 /** A name up to this length fits in one piece into a list within a warning on the smallest phone. */
 const FITS = 24;
 
-/** Splits a name at possible breaks into as few pieces of `fits` letters as possible; a short name stays whole. */
+/** Splits a name at possible breaks into as few pieces of at most `fits` letters as possible; a short name stays whole. */
 export function breakableParts(name: string, fits = FITS): string[] {
   const parts: string[] = [];
   for (const next of splitName(name)) {

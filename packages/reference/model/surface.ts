@@ -85,7 +85,7 @@ export interface Surface {
   readonly movements: readonly Movement[];
   /** Limits for values, checked before they are sent. */
   readonly limits: readonly Limit[];
-  /** Current results of calls with a minimum. */
+  /** How a node can compute the current results of calls with a minimum. */
   readonly minimums: readonly Minimum[];
   /** The numbers that prose may state. */
   readonly quantities: readonly Quantity[];

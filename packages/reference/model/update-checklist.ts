@@ -1,7 +1,7 @@
 import type { PageChanges } from './changes';
 import type { Warning } from './warnings';
 
-/** Longer lists of one page are shown as a count. */
+/** Longer lists of one page are shown as a count: no one ticks off a hundred lines. */
 const MOST = 12;
 
 /** Checklist for an update, as plain text with a box before each line. */

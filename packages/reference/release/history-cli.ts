@@ -7,7 +7,7 @@ import { historyOf, type Release } from './history';
 import { itemsOf } from './items';
 import { readPackage } from './read-package';
 
-/** Earlier releases have no own Solidity-shaped ABIs. */
+/** Earlier releases contain no Solidity-shaped ABIs. */
 const FIRST = '1.7.2';
 const FILE = 'surface/history.json';
 

@@ -18,7 +18,7 @@ const REST_MS = 150;
 /** Slow 4G, as Lighthouse throttles a network, and a processor at a quarter of its speed. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const CPU = 4;
-/** Location of the link on which the pointer rests. */
+/** Distance of the link on which the pointer rests from the left and the top, in px. */
 const AT = 400;
 
 /** Prints the median and the range of each way. */

@@ -37,7 +37,7 @@ export const packageFiles = (): string[] =>
     .split('\n')
     .filter((file) => /\.(?:tsx?|cjs|css|json)$/.test(file) && !isForTests(file) && existsSync(file));
 
-/** The part of the repository with a file: `packages/search`, `site`; empty for the root. */
+/** The part of the repository that contains a file: `packages/search`, `site`; empty for the root. */
 export const partOf = (file: string): string => /^(?:packages\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? '';
 
 /** The doors of a package: the specifier of each, and its file. */

@@ -32,8 +32,7 @@ function ruleProblems({ path, headers }: HeaderRule): string[] {
   return [
     ...(path.startsWith(BASE_URL) || path === EVERY_PATH ? [] : [`${path} is outside ${BASE_URL}`]),
     // Hosts interpret a star in other places differently: one segment, any text, or an error. Before an extension it
-    // the type, because a host that reads it as one segment then sends its own type.
-    // the type, because a host that reads it as one segment sends the right type anyway.
+    // may set the type, because a host that reads it as one segment then sends its own type.
     ...(/^[^*:]*(?:\/\*)?$/.test(path) || isTypeRule({ path, headers })
       ? []
       : [`${path}: only a last segment may be a pattern, *`]),

@@ -45,7 +45,7 @@ export const sizesRule: Rule = {
   },
 };
 
-/** Returns one line for each budget that pages exceed, with the heaviest of them: a part of the frame is on all pages. */
+/** Returns one line per exceeded budget, with the heaviest page: parts of the layout are on all pages. */
 async function pages(build: Build, { firstLoad }: Scale): Promise<string[]> {
   const content = build.pages.filter(({ redirect }) => !redirect);
   const open = await budgetsOff(build);
@@ -67,7 +67,7 @@ async function pages(build: Build, { firstLoad }: Scale): Promise<string[]> {
       .map(({ file }) => `${file}: no class of config/budgets.ts has this route`),
     ...[...groups.values()].map((found) => {
       const { file, part, bytes, budget } = found.reduce((most, next) => (next.bytes > most.bytes ? next : most));
-      const others = found.length === 1 ? '' : `; ${found.length - 1} more pages exceed it`;
+      const others = found.length === 1 ? '' : `; ${found.length} pages exceed it`;
       return `${file}: ${part} ${bytes} bytes gzip, budget "${budget.name}" of site/config/budgets.ts allows ${budget[part]}${others}`;
     }),
   ];

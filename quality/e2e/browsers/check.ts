@@ -46,11 +46,13 @@ export async function started({ tab, until }: Stage): Promise<void> {
   await tab.press('Shift');
   const isStarted = (): Promise<boolean> => tab.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
   await until('the application has started', isStarted).catch(async ({ message }: Error) => {
-    const state = await tab.evaluate(() => [
-      document.readyState,
-      document.querySelector('.load-failure')?.textContent ?? 'no notice',
-      ...performance.getEntriesByType('resource').map(({ name, duration }) => `${name} ${duration} ms`),
-    ]);
+    const state = await tab
+      .evaluate(() => [
+        document.readyState,
+        document.querySelector('.load-failure')?.textContent ?? 'no notice',
+        ...performance.getEntriesByType('resource').map(({ name, duration }) => `${name} ${duration} ms`),
+      ])
+      .catch((error: Error) => [error.message]);
     throw new Error(`${message} (${state.join(', ')})`);
   });
 }

@@ -22,14 +22,14 @@ const COMMANDS = {
   'WebDriver:Print': 'POST /print',
   'WebDriver:SetWindowRect': 'POST /window/rect',
   'WebDriver:SwitchToWindow': 'POST /window',
-  /** The path takes a screenshot of the window; with `full`, Firefox takes one of the page. */
+  /** Over HTTP the window is captured; Firefox captures the page with `full`. */
   'WebDriver:TakeScreenshot': 'GET /screenshot',
 } as const;
 
 /** A session with a browser. */
 export interface Session {
   readonly version: string;
-  /** Sends a command and returns its value; throws a `DriverError` when the browser reports one. */
+  /** Sends a command and returns its value; throws a `DriverError` when the browser refuses it. */
   readonly send: (command: keyof typeof COMMANDS, given?: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }

@@ -37,8 +37,8 @@ export interface SeenColours {
 /**
  * Like `axeViolations`, but measures colours in one element for each text style that is not in `seen`, and adds to it.
  * Measuring contrasts is most of axe's work, and pages look alike. Styles that axe could not judge are tried again on
- * every page. With `coloursOnly`, for the other colour mode of a page: only colours differ, and unjudged styles alone
- * do not cause a run.
+ * every page. With `coloursOnly`, for the other colour mode of a page that was already measured, styles differ only in
+ * colours, and those that axe could not judge do not alone cause a run.
  */
 export async function newAxeViolations(page: Page, seen: SeenColours, coloursOnly = false): Promise<string[]> {
   await load(page);

@@ -40,8 +40,8 @@ async function copySite(folder: string): Promise<void> {
 
 /**
  * Builds the fixture site, overlaid with the files of one case, in its own folder, with the case's configuration or
- * fixtures/site.config.ts. With `real` the case is laid over a copy of the real site instead, with its configuration.
- * `env` adds variables to those of the test.
+ * fixtures/site.config.ts. With `real` the case is laid over a copy of the real site instead, and its configuration is
+ * fixtures/<name>.config.ts. `env` adds variables to those of the test.
  */
 export async function buildFixture(
   name: string,

@@ -35,8 +35,8 @@ export function emptyBands(most: number): string[] {
 }
 
 /**
- * Returns the grids whose background shows where a cell is missing: their cells cover less than everything but the
- * lines between them. Runs in the page.
+ * Returns the grids whose background shows where a cell is missing: their cells cover less than nine tenths of them,
+ * which is more than the lines between cells leave open. Runs in the page.
  */
 export function greyHoles(): string[] {
   const found: string[] = [];

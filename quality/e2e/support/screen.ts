@@ -21,7 +21,7 @@ function measureScreen(): Screen {
   const name = (element: Element): string => `${element.localName} ${element.textContent?.trim().slice(0, 40) ?? ''}`;
   const isWide = (element: Element): boolean => element.scrollWidth > element.clientWidth + 1;
 
-  /** Boxes of the lines of text in an element, and the texts of its words. */
+  /** Visible pieces of text in an element. */
   const texts = (element: Element): Text[] => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const all: Text[] = [];
@@ -69,7 +69,7 @@ function measureScreen(): Screen {
   const tallRows = rows.flatMap(({ row, height }) => (height > 160 ? [`${Math.round(height)} px: ${name(row)}`] : []));
   const emptyRows = rows.flatMap(({ row, parts, height, right }) => {
     if (height <= 120) return [];
-    // Share of the height of a row's text that must be on screen for the row to show.
+    // Lines of text must cover a third of the row's height, each with a fifth of its own height above and below.
     const lines = parts
       .flatMap(texts)
       .flatMap(boxes)

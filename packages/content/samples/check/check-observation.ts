@@ -95,8 +95,8 @@ function transactionProblems(
 }
 
 /**
- * Every selector that was sent is a function of the called contract, which the SDK's tables have at that address. A
- * contract that the reader sets may have another address on the local chain.
+ * Every selector that was sent is a function of a contract that the SDK's tables have at the called address. A contract
+ * that the reader sets may have another address on the local chain.
  */
 function selectorProblems(reference: Reference, example: Example, { chain, transactions }: Observation): string[] {
   const brought = broughtAddresses(example);

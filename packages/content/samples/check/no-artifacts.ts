@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Number of consecutive hex digits that only bytecode has: more than the longest calldata of a recording. */
+/** Matches a hex value longer than the calldata of any recording: only bytecode is that long. */
 const CODE = /0x[0-9a-fA-F]{4000,}/;
 /** Keys and words of compiled contracts, of chain state, and of commands that make them. */
 const MADE = /"(?:bytecode|deployedBytecode|linkReferences|storageLayout)"\s*:/;

@@ -27,7 +27,7 @@ export const sampleBlocks = (file: string, fences: readonly Fence[]): SampleBloc
 /** Syntax that only TypeScript and JavaScript have; Solidity imports with double quotes. */
 const SCRIPT = /^\s*import [^;]*from '|\bawait [\w.]+\(|\bconst [\w{[][^=]* = /m;
 
-/** Other names of these languages: no check would read such a fence. */
+/** A script in a fence with another language: no check would read it. */
 const hiddenScript = ({ language, meta, code }: Fence): string[] =>
   ['ts', 'tsx', 'solidity'].includes(language) || readMeta(meta).noCheck || !SCRIPT.test(code)
     ? []

@@ -29,7 +29,7 @@ function rowProblems(row: Limit, surface: Surface) {
       continue;
     }
     const [owner = '', member] = name.split('.');
-    // A limit of one token is written as a function of all tokens.
+    // A limit of one token names the token and a function that all tokens have.
     const contract = tokens.has(owner) && !contracts.some((each) => each.name === owner) ? EVERY_TOKEN : owner;
     const functions = contracts
       .find((each) => each.name === contract)

@@ -19,7 +19,7 @@ const LONGEST = 22;
 
 /**
  * Every box and arrow of a picture names a documented item, fits a phone, and is connected. A name in the drawing is
- * also in its text, with a link, so that renaming a method breaks the build and not the drawing.
+ * also in its text, with a link, so that the drawing can't keep the old name of a renamed method.
  */
 export const pictures: Rule = (surface) => {
   const { pictures: all, access } = surface;

@@ -35,7 +35,7 @@ export const sealsOf = (reverts: Rows, figures: Rows, contracts: Rows): Seals =>
 const stored = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== null && name !== 'location'));
 
-/** Only the run writes surface/observed: rows or contracts that were edited by hand no longer match the seal. */
+/** Only samples:observe writes these files: rows or contracts that were edited by hand no longer match the seal. */
 export function sealProblems(root: string, reverts: Rows, figures: Rows, contracts: Rows): readonly Problem[] {
   if (reverts.length === 0 && figures.length === 0) return [];
   const found = existsSync(join(root, FILE))

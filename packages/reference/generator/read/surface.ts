@@ -29,8 +29,8 @@ import type {
 import type { Doc } from '../../model/doc';
 
 /**
- * Reads everything below `root/surface` (see surface/README.md), and the parts of `root/docs` that the checks compare
- * with it. Executes none of it. Its problems are unreadable parts; the checks find wrong ones.
+ * Reads everything below `root/surface` (see surface/README.md), and the parts of `root/site/docs` that the checks
+ * compare with it. Executes none of it. Its problems are unreadable parts; the checks find wrong ones.
  */
 export function readSurface(root: string): { readonly surface: Surface; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
@@ -81,8 +81,8 @@ function readAccess(root: string, problems: Problem[]): Access {
 const linkPattern = /\]\((\/api\/[^)\s]+#[^)\s]+)\)/g;
 
 /**
- * Reads the links from the hand-written pages below `root/docs` to the reference, so that an entry can link back to the
- * guides that use it. Pages without such links are left out.
+ * Reads the links from the hand-written pages below `root/site/docs` to the reference, so that an entry can link back to
+ * the guides that use it. Pages without such links are left out.
  */
 export function readGuides(root: string): readonly Guide[] {
   return readPageFiles(root).flatMap((page) => {

@@ -102,7 +102,7 @@ function doubts(reference: Reference, { doc }: SdkEnumMember): string {
     .join(' ');
 }
 
-/** Writes the heading of an export, with its purpose and caveats. A table of its members follows. */
+/** Writes the heading of an export, with its purpose and caveats; `members`, a table, comes before the details. */
 export function head(reference: Reference, item: SdkEnum | SdkConstant, members?: string): string {
   const { doc, caveats } = item;
   return blocks(

@@ -77,7 +77,7 @@ export function howWeKnowPage(reference: Reference): Page {
   return { path: 'how-we-know.mdx', text: `${text}\n` };
 }
 
-/** An example that can run but needs no contract: it signs, formats or decodes. */
+/** Whether contracts ran for an example: without any, it only signs, formats or decodes. */
 const reachesCode = ({ contracts }: Observation): boolean => contracts.length > 0;
 
 function counts(reference: Reference): string {

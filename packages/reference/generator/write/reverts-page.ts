@@ -61,7 +61,7 @@ export function revertsPage(reference: Reference): Page {
   });
 }
 
-/** Folds a row to one line, below the contracts that raise it: the filter and a link's anchor open the row. */
+/** Folds a row to one line, labelled with the contracts that raise it: the filter and a link's anchor open the row. */
 const answer = (contracts: readonly string[], none: string, ...parts: readonly string[]): string =>
   foldedFact(contracts.length > 1 ? `${contracts.length} contracts` : (contracts[0] ?? none), cell(...parts));
 

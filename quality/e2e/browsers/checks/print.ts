@@ -46,8 +46,8 @@ export const print: Check = {
 const FOLDED = ['guides/depositing-eth', 'api/contracts/handlers/institutional-vault-handler'];
 
 /**
- * Returns the text of each block of the page's content, and the hidden blocks. Code is returned line by line, because a
- * PDF may separate its lines at the end of a sheet. Runs in the page.
+ * Returns the text of each block of the page's content, the hidden blocks, and the text of the navigation next to it.
+ * Code is returned line by line, because a PDF may separate its lines at the end of a sheet. Runs in the page.
  */
 function blocks(): { readonly all: string[]; readonly hidden: string[]; readonly beside: string[] } {
   const inner = 'p, li, dt, dd, td, th, summary, pre, .line';
@@ -85,7 +85,7 @@ function isOn(paper: string, block: string): boolean {
   return ends.some((end) => paper.includes(wanted.slice(0, end)) && paper.includes(wanted.slice(end)));
 }
 
-/** Prints the page and returns the content that is missing on paper, and anything in addition to it. */
+/** Prints the page and returns the content that is missing on paper, and the navigation that is on it. */
 async function lostOnPaper(tab: Tab, print: NonNullable<Tab['print']>): Promise<string[]> {
   const { all, beside } = await tab.evaluate(blocks);
   const { text } = await extractText(await getDocumentProxy(await print()), { mergePages: true });

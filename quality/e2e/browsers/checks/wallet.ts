@@ -61,7 +61,7 @@ interface Question {
   readonly name: string;
   /** Address of the page, which may contain the hash of a transaction on the chain. */
   readonly path: (chain: { readonly sent: string; readonly reverted: string }) => string;
-  /** The asking button. */
+  /** Selector of the button that asks. */
   readonly button: string;
   /** Expected text of the page, complete. */
   readonly says: readonly RegExp[];

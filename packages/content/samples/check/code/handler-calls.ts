@@ -4,7 +4,7 @@ import type { Reference } from '@sdk-docs/reference/model/reference';
 import type { CalledMethod } from '../claims';
 import { unwrapped, origin } from './declarations';
 
-/** Resolves the names of the SDK in a sample. */
+/** What is needed to resolve the names of the SDK in a sample. */
 export interface Sdk {
   readonly root: string;
   readonly reference: Reference;

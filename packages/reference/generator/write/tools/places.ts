@@ -5,7 +5,7 @@ import type { BookPlace, PlacesBook, SpendersBook } from '../../../model/tools-b
 import { EVERY_TOKEN } from '../../../model/tools-files';
 import { ADDRESS_TABLES, chainIds } from '../address-entries';
 
-/** Every address with a contract or token. */
+/** Every address of the SDK's tables, and every published account. */
 export function placesBook(reference: Reference): PlacesBook {
   const chains = Object.fromEntries(chainIds(reference));
   return {
