@@ -44,13 +44,11 @@ const reference = () => referenceOf(repository);
 const markdown = { rehypePlugins: rehypePlugins({ root: repository, reference }) };
 
 /** Gives each page the social card of its section, unless its front matter names an image. */
-const withCard =
-  (root: string): MarkdownConfig['parseFrontMatter'] =>
-  async (parameters) => {
-    const parsed = await parameters.defaultParseFrontMatter(parameters);
-    const image = cardOf(relative(root, parameters.filePath).split(sep).join('/'));
-    return image === null ? parsed : { ...parsed, frontMatter: { image, ...parsed.frontMatter } };
-  };
+const withCard: MarkdownConfig['parseFrontMatter'] = async (parameters) => {
+  const parsed = await parameters.defaultParseFrontMatter(parameters);
+  const image = cardOf(relative(repository, parameters.filePath).split(sep).join('/'));
+  return image === null ? parsed : { ...parsed, frontMatter: { image, ...parsed.frontMatter } };
+};
 
 const config: Config = {
   title: TITLE,
@@ -70,7 +68,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {
-    parseFrontMatter: withSource({ root: repository, reference }, withCard(repository)),
+    parseFrontMatter: withSource({ root: repository, reference }, withCard),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {

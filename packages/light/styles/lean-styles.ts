@@ -126,8 +126,8 @@ const MOST_READS = 6;
 const MOST_LETTERS = 30;
 
 /**
- * Inlines the value of a property of the framework, if one rule sets it, on the root, and no text names it. Properties
- * that the value reads are set on the root alone too, so that it is the same everywhere.
+ * Inlines the value of a property of the framework, if only one rule sets it, on the root, and no text names it. The
+ * properties that the value reads must be set on the root alone too, so that the value is the same everywhere.
  */
 function inlineConstants(sheet: Root, texts: readonly string[]): void {
   const set = new Map<string, Declaration[]>();

@@ -81,8 +81,8 @@ describe('measured queries', () => {
       [...many(100, outcome(1, 'abi')), ...many(3, outcome(2)), outcome(1)],
       /^success@1 of questions 0.25/,
     ],
-    ['a wrong exact name', [...good, outcome(2, 'exact')], /^exact "q" led to \/a/],
-    ['the opposite', [...good, outcome(2, 'direction')], /^direction "q" led to \/a/],
+    ['a wrong exact name', [...good, outcome(2, 'exact', ['/b'])], /^exact "q" led to \/b, not to \/a \(/],
+    ['the opposite', [...good, outcome(0, 'direction', [])], /^direction "q" led to nothing, not to \/a \(/],
   ])('fail for %s', (_, outcomes, message) => expect(shortfalls(outcomes).join('\n')).toMatch(message));
 });
 

@@ -47,7 +47,7 @@ export function shortfalls(outcomes: readonly Outcome[]): string[] {
     ...below('success@1 of questions', questions.success1, THRESHOLDS.question),
     ...wrong.map(
       ({ group, query, found, expect: [place] }) =>
-        `${group} "${query}" led to ${found[0] ?? 'nothing'}, not to ${place ?? 'nothing'} as in bench/queries.json`,
+        `${group} "${query}" led to ${found[0] ?? 'nothing'}, not to ${place ?? 'nothing'} (bench/queries.json, bench/blind-queries.json)`,
     ),
   ];
 }

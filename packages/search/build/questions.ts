@@ -45,7 +45,7 @@ const distinct = (phrases: readonly (readonly string[])[]): (readonly string[])[
   ...new Map(phrases.map((stems) => [[...stems].sort().join(' '), stems])).values(),
 ];
 
-/** Omits words that one phrase and no text has: they are one writer's, and cost more than they find. */
+/** Omits words that occur in only one phrase and in no text: they are one writer's, and cost more than they find. */
 function withoutOdd(
   all: readonly (readonly (readonly string[])[])[],
   known: readonly string[],

@@ -17,7 +17,7 @@ export function relationsIn(index: SearchIndex, expansions: readonly Expansion[]
   const entries = readCatalog(index);
   const things = thingsOf(entries);
   const asked = new Map(expansions.map(({ place, phrases }) => [recordPlace(place), phrases]));
-  // A relation that no heading states can't be answered with its opposite.
+  // A denied word that no heading contains has no opposite that could rank above the answer.
   const headed = new Set(entries.filter(isGuide).flatMap(({ telling }) => telling.map((part) => part.slice(1))));
   const relations: Record<string, number[]> = {};
   for (const entry of entries) {

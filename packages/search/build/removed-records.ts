@@ -6,8 +6,8 @@ import { draft, type Draft } from './draft';
 const PLACE = { route: '/changes', anchor: 'removed-names' };
 
 /**
- * Returns a record for each export and method that a release removed: a reader with old code finds its replacement.
- * `known` has the current names.
+ * Returns a record for each export and method that a release removed and no later one added again: a reader with old
+ * code finds its replacement. `known` has the current names.
  */
 export const removedRecords = (
   history: History | null,

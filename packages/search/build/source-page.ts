@@ -14,8 +14,8 @@ export interface SourceDoc {
 }
 
 /**
- * Parses the page of a document from its source, for the development server, which writes no HTML. Of a reference page
- * only the description, because its entries have records of their own.
+ * Parses the page of a document from its source, for the development server, which writes no HTML. A reference page
+ * only gets its description, because its entries have their own records.
  */
 export function sourcePage(
   { permalink, title, description, keywords, markdown }: SourceDoc,

@@ -2,7 +2,7 @@ import type { StandardRevert } from '@sdk-docs/tools/errors/standard';
 import type { Note } from '../worker/protocol';
 import { shorten } from './shorten';
 
-/** Words a note. `found`: whether there are hits; without them the text says so first. */
+/** Returns the text of a note. `found`: whether there are hits; without them the text says so first. */
 export function noteWords(note: Note | null, found: boolean): string {
   if (note === null) return '';
   const words = sentence(note);

@@ -62,7 +62,7 @@ function codeList(
   const count = 1 + coder.number(length, list.length - 1);
   for (let place = 0, last = -1; place < count; place++) {
     const spread = (size - last - 1) / (count - place);
-    // Twice its logarithm, without floating point, which engines round differently.
+    // Twice its logarithm, without Math.log2, which engines round differently.
     const expected = 31 - Math.clz32(spread * spread);
     last += 1 + coder.number(difference + expected, (list[place] ?? 0) - last - 1);
     coded.push(last);

@@ -1,4 +1,4 @@
-/** Digit for the number of letters that a word shares with the previous one; no word contains a digit. */
+/** A character for each number of letters that a word shares with the previous one; none is part of a word. */
 const SHARED = ' !"#%&\'()*';
 
 /** Joins words in alphabetical order; each omits the beginning that it shares with the previous one. */

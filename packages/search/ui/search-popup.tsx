@@ -60,7 +60,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     addRecent(query);
     setRecent(readRecent());
     setOpen(false);
-    // With the focus in the navbar, the found place would scroll below the navbar.
+    // With the focus in the navbar, scroll-padding is 0 (site/src/css/chrome.css): it would cover the found place.
     input.blur();
   };
   const fold = (key: string, isOpen: boolean): void =>
@@ -78,7 +78,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
-  // The hint about pasting is the box's placeholder, which loads before this text.
+  // The hint describes the box, which is on the page before this code has loaded.
   useEffect(() => input.setAttribute('aria-describedby', `${id}-hint`), [input, id]);
 
   useListKeys(input, {

@@ -20,10 +20,10 @@ export interface SearchState {
 
 /** Milliseconds to wait for a better order: names alone answer several words poorly. */
 const PATIENCE_MS = 1200;
-/** Milliseconds without a key after which typing counts as finished: only then missing words are reported. */
+/** Milliseconds without a key after which typing counts as finished: only then no hits, or a late answer, show. */
 const REST_MS = 400;
 
-/** Whether to hold back an answer from a part of the index. A single word is shown at once. */
+/** Whether to hold back an answer from a part of the index. The list below the box shows a single word's at once. */
 const isWorthWaiting = ({ query, limit }: Question): boolean =>
   limit > SEARCH_SUGGESTIONS || /\S\s+\S/.test(query.trim());
 

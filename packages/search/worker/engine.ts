@@ -99,7 +99,7 @@ export class Engine {
   searchWord(input: string, table: WordTable, { limit, ctx = '', near = [] }: Options): SearchAnswer | null {
     const typed = parseQuery(input);
     const known = table.look(typed);
-    // A table has a page of results for whole words, and of all places.
+    // Only for whole words a table has enough results for the results page, and it does not know `ctx`.
     if (known === null || ctx !== '' || (limit > SEARCH_SUGGESTIONS && known.query !== typed)) return null;
     const pasted = findPasted(this.#hex, this.#messages, typed.raw);
     if (pasted !== null) return this.#aroundPasted(pasted, typed, limit);

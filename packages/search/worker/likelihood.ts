@@ -5,7 +5,7 @@ import { phraseStems, stem } from './terms';
 import { othersFor } from './thesaurus';
 import { isWeak } from './weak-words';
 
-/** Weight of a word in the text of a record, relative to one in each of its phrases. */
+/** Weight of a word in a record's name, its page's title and its text, relative to one in each of its phrases. */
 const IN_NAME = 3;
 const IN_TITLE = 1;
 const IN_TEXT = 0.5;

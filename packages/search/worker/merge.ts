@@ -45,9 +45,8 @@ export function mergeStages(
   const stems = query.content.map(({ key }) => stem(key));
   const isOf = (entry: Entry): boolean => stems.every((word) => entry.telling.includes(word));
   const isPageOf = (entry: Entry): boolean => entry.record.kind === 'page' && (isOf(entry) || isKeyword(entry, stems));
-  // A single word, also in a question, is a subject, which a page has, rather than an answer of a section; a page
-  // without it in
-  // its title ranks below a heading with it.
+  // A single word, also in a question, is the subject of a page rather than of a section. A page with the word neither
+  // in its title nor as a keyword ranks below a heading with it.
   const ofWord = [isPageOf, isOf, isPage].flatMap((test) => guides.find(test) ?? [])[0];
   const isOfWord = !query.several || (query.plain && query.content.length === 1);
   const guide = isOfWord ? (ofWord ?? guides[0]) : query.plain ? guides[0] : undefined;
@@ -95,9 +94,9 @@ function isTypedOut({ entry, match }: NameMatch, { question, content, raw }: Que
 const isOfContracts = ({ record: { kind } }: Entry): boolean => isAbiItem(kind) || kind === 'revert';
 
 /**
- * Returns the sections whose heading contains all words, then the pages with a keyword of exactly these words. A page
- * with a single word as a keyword comes after its own section where that is the best text, because the section is more
- * specific.
+ * Returns the sections whose heading contains all words, then the pages with a keyword of exactly these words. If no
+ * heading has a single word, a page with it as a keyword comes after its own section where that is the best text,
+ * because the section is more specific.
  */
 export function topicsOf({ scored, telling }: TextMatches, { content }: Query): Scored[] {
   if (telling.length === 0) return [];

@@ -27,7 +27,7 @@ const FAMILIES: Readonly<Partial<Record<Kind, string>>> = {
 
 /**
  * Merges the entries of one name into one result, at the place of the best. Entries on the reader's pages (`near`,
- * newest first), or on pages about the same subject, come first in it.
+ * newest first), or on pages that these are about, come first in it.
  */
 export function gatherNamesakes(
   entries: readonly Entry[],

@@ -17,12 +17,14 @@ describe('what is not enough', () => {
     'I dont have enough allowance',
     'allowance is 0',
     'my allowance was zero',
+    'allowance = 0',
   ])('%s asks for the error', (query) => expect(asked(query)).toEqual(['insufficient', 'allowance']));
 
   it.each([
     ['enough allowance', ['enough', 'allowance']],
     ['allowance not found', ['allowance', 'not', 'found']],
     ['is a 0 allowance', ['0', 'allowance']],
+    ['allowance is 0.5', ['allowance', '0', '5']],
     ['not enough eth', ['not', 'enough', 'eth']],
   ])('%s stays as it is', (query, words) => expect(asked(query)).toEqual(words));
 

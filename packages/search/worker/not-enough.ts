@@ -6,7 +6,7 @@ const NOT = new Set(['not', 't', 'isnt', 'dont', 'doesnt', 'didnt']);
 const INSUFFICIENT = 'insufficient';
 
 /** "The allowance is 0". */
-const IS_ZERO = /\b(?:is|was|=) *(?:0|zero)\b/i;
+const IS_ZERO = /(?:\b(?:is|was)|=) *(?:0|zero)\b(?!\.\d)/i;
 
 /** Searches what is "not enough" or 0 as "insufficient", where a name contains that: ERC20InsufficientAllowance. */
 export function withNamedShortage(query: Query, entries: readonly Entry[]): Query {

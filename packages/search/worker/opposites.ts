@@ -37,7 +37,7 @@ export function isHeadedBy({ record, squashed }: Entry, stems: readonly string[]
  * section "Lock tokens" for "cancel a lock"; its page may say how.
  */
 export function contraryTo(text: string): (entry: Entry) => boolean {
-  // What is locked or staked is a thing, no action.
+  // "Locked" and "staked" describe a thing, not an action.
   const words = stemsOf(text.replace(/\w+ed\b/g, ''));
   const has = (action: ReadonlySet<string>): boolean => words.some((word) => action.has(word));
   const named = ACTIONS.filter(({ action }) => has(action));

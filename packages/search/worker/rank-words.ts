@@ -36,7 +36,7 @@ type Signals = Readonly<Partial<Record<Signal, number>>>;
 /** Number of words after the first from which further ones add no information. */
 const MOST_FURTHER = 4;
 
-/** Difference of scores above which a page is much likelier than its sections. */
+/** Difference of scores from which a page is much likelier than its sections. */
 const FAR = 3;
 
 /** Kinds whose names are code. */

@@ -43,7 +43,7 @@ export class RelationTable {
     return new Set(relationsOf(raw, this.#things).flatMap((relation) => [...this.#speaking(relation)]));
   }
 
-  /** Returns the part of a query that says what is wanted, if that is several words and not one token instead of another. */
+  /** Returns the part of a query before "instead of", if it has several words and no token follows: tokens state a way. */
   wanted(query: Query): Query {
     const found = INSTEAD.exec(query.raw);
     if (found === null) return query;
@@ -54,13 +54,13 @@ export class RelationTable {
   }
 
   /**
-   * Moves entries that speak of the opposite, and sections of pages that do, behind the first that speaks of what is asked: in
-   * the list a section takes its page along. So do the names of both ends. Of the first places, headings with the opposite come
-   * last.
+   * Moves entries that speak of the opposite, and sections of pages that do, behind the first that speaks of what is
+   * asked: in the list a section takes its page along. The names of both ends follow it too. Among the first places,
+   * headings with the opposite come last.
    */
   order(scored: readonly Scored[], query: Query): readonly Scored[] {
     const { raw, several } = query;
-    // A single word has no direction, and is answered from a file of its own.
+    // A single word has no direction, and its own file answers it.
     if (!several) return scored;
     const relations = relationsOf(raw, this.#things);
     const list = relations.reduce((now, relation) => this.#put(now, relation), scored);

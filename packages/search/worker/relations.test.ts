@@ -81,6 +81,22 @@ describe('the order of answers', () => {
     expect(places('how do I revoke').at(-1)).toBe(section);
     expect(places('approve')[0]).toBe(section);
   });
+  it('has the names of both ends below the way between them', () => {
+    const table = new RelationTable(entries, { 'eth>pufeth': [5] });
+    const ordered = table.order([...scored].reverse(), parseQuery('ETH into pufETH'));
+    expect(scored.at(-1)?.entry.record.name).toBe('pufETH');
+    const places = ordered.map(({ entry }) => entry.place);
+    expect(places.indexOf(5)).toBeLessThan(places.indexOf(entries.length - 1));
+  });
+  it.each([
+    ['approve a token instead of a permit', 'approve a token'],
+    ['sign a permit rather than approve', 'sign a permit'],
+    ['approve instead of a permit', 'approve instead of a permit'],
+    ['deposit wstETH now instead of pufETH', 'deposit wstETH now instead of pufETH'],
+  ])('%s wants: %s', (query, part) => {
+    const wanted = new RelationTable(entries, {}).wanted(parseQuery(query));
+    expect(wanted).toEqual({ ...parseQuery(part), raw: query });
+  });
   it('stays as it is where no place speaks of it', () =>
     expect(order({ 'pufeth>eth': [5] }, 'ETH into pufETH')).toEqual(scored.map(({ entry }) => entry.place)));
 });

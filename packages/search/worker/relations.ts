@@ -10,8 +10,9 @@ const WANTING = new Set(['get', 'buy', 'mint', 'receive', 'acquire']);
 const BUYING = new Set(['buy', 'mint', 'acquire']);
 /** "How do I get out of pufETH?" */
 const LEAVING = /(?:^| )(?:leave|exit|get (?:\S+ ){0,2}out of)(?: my)?$/;
-/** What is not to be used, and other denials. */
+/** Words before what is not to be used. */
 const LACKING = new Set(['without', 'avoid', 'instead', 'rather']);
+/** All words that deny. */
 const NOT = new Set([...LACKING, 'no', 'not', 'never', 'cannot', 'nor']);
 /** Other words for the same thing. */
 const SAME: ReadonlyMap<string, string> = new Map(Object.entries(sameThings));
@@ -61,7 +62,10 @@ function waysIn(words: readonly string[], things: ReadonlySet<string>): string[]
 const isDenied = (word: string): boolean =>
   !STOP_WORDS.has(word) && !NOT.has(word) && !OF_DENIAL.test(word) && partsOf(word).length === 1;
 
-/** Returns the word that is denied, and the same with the next one: `-exit` and `-exit+fe` for "no exit fee". */
+/**
+ * Returns the word that is denied, and the same with the next one: `-exit` and `-exit+fe` for "no exit fee". After
+ * "without" the second of two words is denied, `-fe` and `-exit+fe`, and tokens can be denied too.
+ */
 const deniedIn = (words: readonly string[], things: ReadonlySet<string>): string[] =>
   words.flatMap((word, at) => {
     if (!NOT.has(word)) return [];
@@ -81,7 +85,7 @@ export function reverse(relation: string): string {
   return to === undefined ? '' : `${to}>${from}`;
 }
 
-/** Whether a text asks for what does without something, and does not only say that something is not. */
+/** Whether a text asks for a way without something, rather than stating that something is missing. */
 export const isWithout = (text: string): boolean =>
   text.split(/\P{L}+/u).some((word) => LACKING.has(word.toLowerCase()));
 

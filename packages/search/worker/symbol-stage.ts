@@ -126,7 +126,7 @@ function runsOf(words: readonly Word[]): Run[] {
   return runs;
 }
 
-/** Runs by their text, and by their first letter: most names start differently. */
+/** Runs by their text, and by their first letters: most names start differently. */
 interface Runs {
   readonly byText: ReadonlyMap<string, readonly Run[]>;
   readonly byStart: ReadonlyMap<string, readonly Run[]>;

@@ -40,7 +40,7 @@ function errors(typed: string, name: string, limit: number): number {
 /** In words of four letters only a swap of two neighbours counts as an error; another letter gives another word. */
 const swapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
 
-/** The same in context, and for letters that are only reordered. */
+/** The same next to other words, and for letters that are only reordered. */
 const TWO_BESIDE_OTHERS_FROM = 8;
 const TWO_MOVED_FROM = 7;
 

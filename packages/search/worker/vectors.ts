@@ -44,8 +44,8 @@ export class Vectors {
 
   /**
    * Calls `found` with each text that shares a feature, and its cosine with the query. `features` have a share from 0
-   * to 1 each; those with share 1 determine the length of the query. For a text of `bags` it is the share of the query
-   * that it contains.
+   * to 1 each; those with share 1 determine the length of the query. A text of `bags` gets the share of the query that
+   * it contains instead.
    */
   compare(
     features: ReadonlyMap<string, number>,

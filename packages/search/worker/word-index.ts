@@ -7,7 +7,7 @@ import { othersFor } from './thesaurus';
 const PREFIX_FROM = 3;
 /** Weight of a synonym's stem. */
 const SYNONYM = 0.2;
-/** Number of documents to index before the worker handles messages. */
+/** Number of documents to index before the worker handles messages again. */
 const CHUNK = 400;
 
 interface Document {

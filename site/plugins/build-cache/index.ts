@@ -52,7 +52,7 @@ const manifests = (root: string): string[] =>
     : [];
 
 /**
- * Returns a hash of files that affect modules unknown to the bundler: names and contents of all files at or below
+ * Returns a hash of files that affect modules without the bundler knowing: names and contents of all files at or below
  * `paths` of `root`. A missing path counts as empty.
  */
 function hashInputs(root: string, paths: readonly string[]): string {

@@ -7,7 +7,10 @@ import { BuildWatch } from './watch';
 /** Seconds without progress of any page after which a build ends with an error; the variable is for tests. */
 const BUILD_LIMIT_SECONDS = Number(process.env.BUILD_LIMIT_SECONDS ?? 300);
 
-/** The used part of the bundler, without `failedModule`: a build with a failed page ends by itself. */
+/**
+ * The part of the bundler that the watch uses. The bundler has no `failedModule`, and none is needed: a build with a
+ * failed page ends by itself.
+ */
 interface Compiled {
   readonly resource?: string;
 }

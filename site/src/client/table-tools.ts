@@ -85,11 +85,11 @@ copyCell.textContent = 'copy';
 /** Moves the copy button into the cell under the pointer or with the focus. */
 export function offerCopy({ target }: Event): void {
   const cell = target instanceof Element ? target.closest(`${TABLE} td`) : null;
-  // An address with a button of its own needs no second one.
+  // An address with its own button needs no second one.
   if (cell === null || cell.querySelector('button') !== null || cell.textContent === '') return;
   copyCell.ariaLabel = 'Copy this cell';
   const [only] = cell.children;
-  // A shortened address expands under the pointer, over the content behind it.
+  // A shortened address expands under the pointer and would cover a button after it.
   if (only?.localName === 'code' && only.textContent === cell.textContent?.trim()) cell.prepend(copyCell, ' ');
   else cell.append(' ', copyCell);
 }

@@ -62,7 +62,7 @@ function statusOf(answer: Answer | null, forward: boolean): string {
   return answer === null ? '' : `From ${answer.from} to ${answer.to}`;
 }
 
-/** Everything that is compared, a file of its own: most readers of the page never ask for it. */
+/** Loads everything that is compared, from a separate chunk: most readers of the page never ask for it. */
 async function loadReleases(): Promise<ReleasesData> {
   const { default: data } = (await import(
     /* webpackChunkName: "releases" */ '@site/.generated/releases/releases.json'

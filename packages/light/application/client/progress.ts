@@ -1,7 +1,7 @@
 /**
  * Replaces nprogress in the browser: the bar above a page during a slow change of route. The original reads the bar's
- * width just after the new page was inserted, which forces a layout, and again once the head has changed. This one
- * animates without a layout.
+ * width just after the new page was inserted. That forces a layout, which the browser repeats once the head has
+ * changed. This one animates without reading the layout.
  */
 let bar: HTMLElement | undefined;
 

@@ -7,7 +7,7 @@ const bodies = new Map<string, string>();
 export const bodyOf = (permalink: string): string => bodies.get(permalink) ?? '';
 
 /**
- * Stores the body of a page: from this document for the page that was opened, otherwise from the file beside the page.
+ * Stores the body of a page: from this document for the page that was opened, otherwise from the file next to the page.
  * Rejects when the file is missing or belongs to another release; the framework then loads the address from the server.
  */
 export async function keepBody(permalink: string): Promise<void> {
