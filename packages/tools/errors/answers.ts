@@ -11,7 +11,7 @@ export interface Common {
   readonly args: readonly Argument[] | null;
   /** Notes about the data. */
   readonly notes: readonly string[];
-  /** The errors inside this one's arguments. */
+  /** The errors inside this one's data. */
   readonly inner: readonly Answer[];
 }
 
