@@ -92,7 +92,8 @@ function target(page: string): [string, string] {
 const ANCHOR = /\{#([^}\s]+)\}/g;
 
 /**
- * The part of a twin that an anchor identifies: a heading with its section, a list entry, or a row with the header of its table.
+ * The part of a twin that an anchor identifies: a heading with its section, a list entry, or a row with the header of
+ * its table.
  */
 function section(markdown: string, anchor: string): string | null {
   const lines = markdown.split('\n');
