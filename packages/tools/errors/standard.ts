@@ -17,8 +17,9 @@ export interface StandardRevert {
 /** Reads a text or a panic and accounts for every byte. Null for the data of anything else. */
 export function readStandard(data: string): StandardRevert | null {
   const selector = data.slice(0, 10).toLowerCase();
-  const digits = data.slice(10).toLowerCase();
-  const word = digits.slice(0, WORD);
+  const digits = data.slice(10);
+  // Only the code is shown as digits: to change the case of all data would cost time for each selector inside it.
+  const word = digits.slice(0, WORD).toLowerCase();
   if (selector === SELECTORS.panic) {
     if (word.length < WORD) return { kind: 'panic', value: null, extra: null };
     return { kind: 'panic', value: `0x${word.replace(/^0+(?=..)/, '')}`, extra: (digits.length - WORD) / 2 };
