@@ -28,7 +28,7 @@ export interface Placed {
   readonly source: Source;
 }
 
-/** A value set on the local chain, which differs from Mainnet's. */
+/** A value set on the local chain; Mainnet's may be another one. */
 export interface Parameter {
   /** Name of the contract that holds it. */
   readonly contract: string;

@@ -24,7 +24,7 @@ type Row<T> = Omit<T, 'location'>;
 type Shown = Omit<Row<ObservedRevert>, 'inputs'> & Partial<Pick<ObservedRevert, 'inputs'>>;
 
 /**
- * Runs every provocation on its own local chain and writes surface/observed: what each contract answered, and the
+ * Runs all provocations on one local chain and writes surface/observed: what each contract answered, and the
  * source of its code. Writes nothing when one of them does not end as expected.
  *
  * @throws Error with the provocations that failed

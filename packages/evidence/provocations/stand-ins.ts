@@ -34,7 +34,7 @@ export const answering =
     ]);
   };
 
-/** Length of the code before the calldata, below. */
+/** Bytes of code before the calldata in `callingBack`. */
 const PROGRAM = 53;
 
 /** Code that makes one call, whatever its own calldata, and returns its result or reverts with its data. */

@@ -8,7 +8,7 @@ interface Sweep {
   readonly from?: string;
   /** Functions with another guard before this one, which needs arguments: they have their own trials. */
   readonly except?: readonly string[];
-  /** Pauses the contract of this name. */
+  /** Steps that pause or close the contract of this name. */
   readonly close?: (contract: string) => Trial['before'];
 }
 

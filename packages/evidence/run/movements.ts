@@ -9,7 +9,7 @@ interface Figures {
 }
 
 /**
- * Runs an example with other set values and returns what each of them moves; null for a value that can't be changed.
+ * Runs an example with other set values and returns what each of them moves; null for one that is not in `values`.
  * Most examples depend on none, so the first run changes all values at once.
  *
  * @param values that can be changed and that the example can depend on

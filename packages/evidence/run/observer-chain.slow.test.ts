@@ -177,7 +177,7 @@ it.each([
   if (gasNeeded === null) throw new Error('the call was refused');
   expect([await minedWith(gasNeeded, call), await minedWith(gasNeeded - 1, call)]).toEqual([true, false]);
   expect(gasNeeded).toBeGreaterThanOrEqual(gasUsed ?? Infinity);
-  // A refund: the next call clears the slot that this one sets.
+  // The call stays for the next case: `clear` gets a refund only for slots that `fill` has set.
   await ground.send('reader', contract, name, args);
 });
 

@@ -59,7 +59,7 @@ async function ask(name: string, input: Record<string, unknown>): Promise<string
   return (content as { text: string }[]).map((part) => part.text).join('\n');
 }
 
-/** Where a page reads what it can, the server refuses what is no data, no address or no contract. */
+/** Pages read what they can of invalid data, addresses and contracts; the server rejects them. */
 const expectSaid = (answer: string, said: string, isTaken: boolean): void =>
   isTaken ? expect(answer).toContain(said) : expect(answer).toMatch(/^Bad input: /);
 
@@ -70,7 +70,8 @@ describe('pages, MCP server and search say the same', () => {
     const isTaken = contract === '' || reference.contracts.has(contract);
     expectSaid(await ask('decode_revert', { revert: text, contract }), said, isTaken);
     if (!DATA.test(text)) return;
-    for (const { value } of decodeError(text as Hex, errors, places)?.arguments ?? []) expect(said).toContain(value);
+    const { name = '', arguments: args = [] } = decodeError(text as Hex, errors, places) ?? {};
+    for (const shown of [name, ...args.map(({ value }) => value)]) expect(said).toContain(shown);
   });
 
   it.each(casesOf('calldata'))('%s', async (_id, row) => {

@@ -53,7 +53,7 @@ async function makeEngine(source: Source): Promise<Loading> {
   return loading;
 }
 
-/** `Source: page (twin: ...)` of a route, with or without an anchor. */
+/** `Source: page (as Markdown: twin)` of a route, with or without an anchor. */
 export function sourceLine(page: string): string {
   const [route = '/', anchor = ''] = page.split('#');
   return `Source: ${pageAddress(page)} (as Markdown: ${twinAddress(route, anchor)})`;

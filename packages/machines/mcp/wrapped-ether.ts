@@ -8,7 +8,7 @@ const DEPOSIT = '0xd0e30db0';
  * The call that converts ETH to WETH. No ABI of the SDK has it, and a deposit of WETH starts with it. Null for other
  * data.
  *
- * @param receiver names of the contracts at the receiver; may be empty
+ * @param receiver names of the contracts at the receiver; empty without a receiver
  * @param value msg.value in wei; null when it is not given
  * @throws BadInput when bytes follow the selector
  */

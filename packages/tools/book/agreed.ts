@@ -3,8 +3,8 @@ import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 type Inputs = readonly BookParameter[];
 
 /**
- * The inputs of a member as far as all candidates agree on their units. Contracts share signatures but count different
- * tokens, so the first one would give wrong amounts for the others.
+ * The inputs of a member; each keeps its unit only where all candidates agree. Contracts share signatures but count
+ * different tokens, so the first one would give wrong amounts for the others.
  */
 export const agreedInputs = ([first = [], ...others]: readonly Inputs[]): BookParameter[] =>
   first.map(({ unit, components, ...rest }, index) => {

@@ -20,7 +20,7 @@ export interface DecodedData {
   readonly extra: number;
 }
 
-/** The data needs more reads than it is long, refers to parts outside it, or does not fit the types. */
+/** The data needs too many reads, refers to parts outside it, or does not fit the types. */
 class Refused extends Error {}
 
 /**

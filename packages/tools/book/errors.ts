@@ -74,7 +74,7 @@ export const unpackWords = ({ causes, reverts, conditions }: WordsFile, book: Er
   }),
 });
 
-/** Names of the errors that the words at an index describe. */
+/** Kind and value of the text, panic or revert without data that the words at an index describe. */
 function revertAt({ texts, panics }: ErrorsBook, index: number): readonly [BookRevert['kind'], string] {
   const text = texts[index];
   if (text !== undefined) return ['text', text];

@@ -74,7 +74,7 @@ export class LogReader {
   }
 }
 
-/** Without a known address, the values on which the contracts with this event agree. */
+/** Without a known address, the event with the units on which the contracts that have it agree. */
 function shared(fitting: readonly FoundEvent[]): FoundEvent | null {
   const [first] = fitting;
   if (first === undefined || fitting.length === 1) return first ?? null;

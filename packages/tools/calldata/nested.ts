@@ -14,7 +14,7 @@ export interface NestedCalls {
   readonly problem: string | null;
 }
 
-/** Contracts that make the inner calls on themselves, with the same sender. */
+/** Functions that make the inner calls on their own contract, with the same sender. */
 const SELF = /^(?:multicall|upgradeToAndCall)$/;
 const TARGET = /^_?(?:target|to|targets)s?$/i;
 const PAYLOAD = /^_?(?:data|callData|transactions|targetData)s?_?$/i;

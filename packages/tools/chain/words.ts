@@ -6,7 +6,7 @@ const PLAIN: Reading = { places: { chains: {}, places: [] }, decimalsOf: () => n
 
 /**
  * Data for decoding an answer with these lower-case addresses. `load` returns the file of an address, if there is one.
- * An address in no file, or whose file does not load, is shown without a name.
+ * An address in no file, or whose file does not load, is shown as the node wrote it.
  */
 export async function wordsOf(
   addresses: readonly string[],

@@ -26,7 +26,7 @@ export function candidates(data: CallsData, query: string): readonly Candidate[]
   const found = all.filter(({ id, title }) =>
     words.every((word) => id.toLowerCase().includes(word) || title.toLowerCase().includes(word)),
   );
-  // `vault.deposit` does not match `institutionalVault.deposit`; `deposit` alone ranks functions of that name before
+  // `vault.deposit` ranks before `institutionalVault.deposit`; `deposit` alone ranks functions of that name before
   // `depositETH`.
   const exact = ({ title }: Candidate): number =>
     words.includes(title.toLowerCase())

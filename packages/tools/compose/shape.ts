@@ -15,7 +15,7 @@ export interface Field {
   readonly path: string;
   readonly name: string;
   readonly shape: Shape;
-  /** In the reference's words; empty for other values. */
+  /** In the reference's words; empty for a value that is not a number. */
   readonly unit: string;
   /** It is optional. */
   readonly optional: boolean;

@@ -11,7 +11,7 @@ export interface Common {
   readonly args: readonly Argument[] | null;
   /** Notes about the data. */
   readonly notes: readonly string[];
-  /** The errors inside this one's arguments. */
+  /** The errors inside this one's data. */
   readonly inner: readonly Answer[];
 }
 
@@ -28,7 +28,7 @@ export type Answer =
   | (Common & { readonly kind: 'panic'; readonly code: string; readonly known: boolean })
   | (Common & { readonly kind: 'unknown'; readonly selector: string; readonly bytes: number });
 
-/** Only the selector of a text or a panic: another part of the message has more. */
+/** A text or a panic without a value: another part of the message may have it. */
 export const isEmpty = (answer: Answer): boolean =>
   (answer.kind === 'text' && answer.text === '') || (answer.kind === 'panic' && answer.code === '');
 

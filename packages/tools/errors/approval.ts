@@ -13,7 +13,7 @@ export interface NeededApproval {
   readonly amount: string;
 }
 
-/** The approval that ERC20InsufficientAllowance lacks, where token and spender are known; null for everything else. */
+/** The approval that ERC20InsufficientAllowance asks for, where token and spender are known; otherwise null. */
 export function approvalFor(
   { places, spenders }: { readonly errors: ErrorsBook; readonly places: PlacesBook; readonly spenders: SpendersBook },
   answer: Answer,

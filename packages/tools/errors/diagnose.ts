@@ -53,7 +53,7 @@ export interface Diagnosis {
   readonly context: Context;
   readonly findings: readonly Finding[];
   readonly library: FromLibrary | null;
-  /** The message reports a revert without data; causes of functions that revert so. */
+  /** Causes of a revert without data; null unless the message reports one. */
   readonly withoutData: readonly string[] | null;
   readonly similar: Similar | null;
   /** Description of an input that is no error. */
@@ -136,7 +136,7 @@ export function recognise(books: DataBooks, doctor: Doctor, input: string, chose
   };
 }
 
-/** When the called contract is unknown, it is the spender without allowance. */
+/** When the called contract is unknown, the spender that lacks an allowance is taken for it. */
 function withSpender({ places }: DataBooks, context: Context, answers: readonly Answer[]): Context {
   const [answer] = answers;
   if (context.called !== '' || answer?.kind !== 'error') return context;

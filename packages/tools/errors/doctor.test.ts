@@ -58,6 +58,8 @@ Contract Call:
   it('reads Error(string), known or not, and Panic', () => {
     expect(find(text('UNAUTHORIZED'))).toMatchObject([{ kind: 'text', text: 'UNAUTHORIZED', known: true }]);
     expect(find(text('no such thing'))).toMatchObject([{ kind: 'text', text: 'no such thing', known: false }]);
+    expect(titles(text(''))).toEqual(['""']);
+    expect(titles(text('cut').slice(0, 74))).toEqual(['A revert with a text that cannot be read']);
     const panic = `0x4e487b71${'11'.padStart(64, '0')}`;
     expect(find(panic)).toMatchObject([{ kind: 'panic', code: '0x11', known: true }]);
     expect(titles('panicked with code 0x12')).toEqual(['Panic(0x12)']);

@@ -192,7 +192,7 @@ export class Doctor {
   }
 }
 
-/** The reference's facts about an answer that a message only names. */
+/** Fields of an answer that a message only names: it has no values. */
 const NAMED: Common = { origin: 'name', args: null, notes: [], inner: [] };
 
 const errorOf = (error: BookError, common: Common): Answer => ({

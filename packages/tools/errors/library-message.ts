@@ -5,7 +5,7 @@
 export interface LibraryMessage {
   /** Classes of viem, codes of ethers and JSON-RPC, and other names, separated by spaces; the first is shown. */
   readonly names: string;
-  /** Pattern of a message that contains none of them. */
+  /** Pattern of the message, for one that has none of the names. */
   readonly text?: RegExp;
   readonly cause: string;
   readonly fix: string;

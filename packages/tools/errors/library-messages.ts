@@ -1,14 +1,10 @@
 import type { LibraryMessage } from './library-message';
 import { LIBRARY_MESSAGES } from './library-table';
 
-/** The row for a message: by a name in it, then by its text. Null for an unknown message. */
+/** The row for a message: by its text, then by a name in it. Null for an unknown message. */
 export function libraryMessage(text: string): { readonly name: string; readonly row: LibraryMessage } | null {
   const words = new Set(text.slice(0, 20_000).match(/-?[A-Za-z0-9_]+/g) ?? []);
-  const wraps = (row: LibraryMessage): boolean => row.names.startsWith('ContractFunctionExecutionError');
-  for (const row of LIBRARY_MESSAGES) {
-    if (wraps(row)) continue;
-    if (row.text?.test(text) === true) return { name: nameIn(row, words), row };
-  }
+  for (const row of LIBRARY_MESSAGES) if (row.text?.test(text) === true) return { name: nameIn(row, words), row };
   for (const row of LIBRARY_MESSAGES)
     if (row.names.split(' ').some((name) => /[A-Za-z]/.test(name) && words.has(name)))
       return { name: nameIn(row, words), row };

@@ -55,7 +55,7 @@ function hexAlone(input: string): string | null {
 
 const REVERT = /(?:revert|custom error|return ?data|output|result|signature|details|error data)[^{}]{0,24}$/i;
 const DATA = /"?\bdata\\?"?\s*[:=]\s*\\?["']?(?:reverted )?$/i;
-/** viem prints the arguments of a call on lines: the data is below the addresses. */
+/** viem prints each argument of a call on its own line: the data is below the addresses. */
 const LINES = /\b(?:to|from):\s{0,8}0x[0-9a-f]{40}\s{1,8}(?:value:[^\n]{0,40}\s{1,8})?data:\s{0,8}$/i;
 const CALL = /(?:calldata|input|params|transaction=\{|request body|\bargs?)/i;
 

@@ -2,7 +2,7 @@
 export interface Similar {
   readonly typed: string;
   readonly name: string;
-  /** Maximum number of different letters. */
+  /** Letters to add, drop, replace or swap. */
   readonly distance: number;
 }
 

@@ -20,6 +20,11 @@ describe('a revert without an error of its own', () => {
     for (const data of ['', '0x', '0x08c379', '0x2c5211c6', '08c379a0']) expect(readStandard(data)).toBeNull();
   });
 
+  it('has neither a code nor bytes after it when a panic is cut', () => {
+    for (const data of ['0x4e487b71', panicData(0x11n).slice(0, -2)])
+      expect(readStandard(data)).toEqual({ kind: 'panic', value: null, extra: null });
+  });
+
   const word = (number: number): string => number.toString(16).padStart(64, '0');
   const letters = '706175736564';
   it.each([
@@ -28,11 +33,19 @@ describe('a revert without an error of its own', () => {
     ['padding that is not zero', word(0x20) + word(6) + letters.padEnd(64, '1'), { value: 'paused', extra: null }],
     ['bytes that are no UTF-8', word(0x20) + word(1) + 'ff'.padEnd(64, '0'), { value: '\ufffd', extra: null }],
     ['a byte behind it', word(0x20) + word(6) + letters.padEnd(66, '0'), { value: 'paused', extra: 1 }],
-    ['a length beyond the data', word(0x20) + word(0x21) + letters.padEnd(64, '0'), { value: null }],
-    ['a length larger than any data', word(0x20) + 'f'.repeat(64) + letters.padEnd(64, '0'), { value: null }],
-    ['an offset larger than any data', 'f'.repeat(64) + word(6) + letters.padEnd(64, '0'), { value: null }],
-    ['half a word', '00', { value: null }],
-    ['nothing', '', { value: null }],
+    ['a length beyond the data', word(0x20) + word(0x21) + letters.padEnd(64, '0'), { value: null, extra: null }],
+    [
+      'a length larger than any data',
+      word(0x20) + 'f'.repeat(64) + letters.padEnd(64, '0'),
+      { value: null, extra: null },
+    ],
+    [
+      'an offset larger than any data',
+      'f'.repeat(64) + word(6) + letters.padEnd(64, '0'),
+      { value: null, extra: null },
+    ],
+    ['half a word', '00', { value: null, extra: null }],
+    ['nothing', '', { value: null, extra: null }],
   ])('accounts for %s', (_, digits, expected) => expect(readStandard(`0x08c379a0${digits}`)).toMatchObject(expected));
 
   /** Data of a text or a panic with one byte set to another, and cut or with bytes behind it. */

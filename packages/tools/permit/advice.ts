@@ -58,7 +58,7 @@ export interface Spender {
   readonly place: PlaceData;
 }
 
-/** The spenders that methods need for a permit of a token; a method for any token of the caller is included. */
+/** The spenders that methods need for a permit of a token; methods for a token of the caller's choice are included. */
 export function spendersFor(data: CallsData, chain: string, token: string): readonly Spender[] {
   const known = tokenNamed(data, chain, token);
   return data.methods.flatMap(({ name, page, approvals = [] }) =>

@@ -47,7 +47,7 @@ function shifted(digits: bigint, scale: number): Decimal {
   return { digits: left, scale: places };
 }
 
-/** `value` × 10^`decimals` as an integer, truncated; `lost` is the remainder. */
+/** `value` × 10^`decimals` as an integer, truncated; `lost`: whether a remainder was dropped. */
 export function toInteger({ digits, scale }: Decimal, decimals: number): { whole: bigint; lost: boolean } {
   if (decimals >= scale) {
     const whole = digits * 10n ** BigInt(decimals - scale);

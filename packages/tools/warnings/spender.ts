@@ -65,7 +65,7 @@ function wrongSpender(
       ),
     ];
   const who = first === undefined ? `${address} is not in the address book` : `is ${placeName(first)}`;
-  // Where the caller chooses the token, the vault that pulls has a Teller.
+  // For another part of a vault, such as its Teller, the remedy names the part that pulls the token.
   const beside = first === undefined ? undefined : vaultBeside(first, expected, places);
   const vault = beside?.address === to ? undefined : beside;
   const names = expected

@@ -127,7 +127,7 @@ function valueWarnings({ places, rules }: WarningBooks, facts: CallFacts): Warni
   const { found, data, setting } = facts;
   const { value, to } = setting;
   if (data === '0x') {
-    // A token outside the SDK's contracts accepts plain ETH for its function, as WETH does.
+    // Plain ETH to a token outside the SDK's contracts is not a donation: WETH wraps it.
     const there =
       to === null
         ? []

@@ -11,7 +11,7 @@ import { warning, type Warning } from './warning';
 const RECIPIENT = /^_?(?:to|receiver|recipient|account|onBehalfOf|beneficiary|user|node|dst|owner_?)_?$/i;
 /** Addresses that mean "none" when they are zero. */
 const MAY_BE_ZERO = /^(?:gasToken|refundReceiver|referral\w*|delegatee|newTreasury|from|spender)$/;
-/** The recipient of a transfer is its main question. */
+/** Functions that normally name another account: a warning that it is not the sender would be noise. */
 const GIVING = /^(?:transfer|transferFrom|approve|permit|increaseAllowance|decreaseAllowance)$/;
 const DEADLINE = /deadline|expiry|expiration|^when$/i;
 /** Unix seconds above this are far in the future, and milliseconds are likely. */

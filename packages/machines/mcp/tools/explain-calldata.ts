@@ -62,7 +62,7 @@ export const explainCalldata: Tool = {
 
 const weiOf = (value: string): bigint | null => (value === '' ? null : BigInt(value));
 
-/** Names of the contracts at an address; may be empty. */
+/** Names of the contracts at an address, `unknown` where the SDK has none; empty without an address. */
 async function namesAt(site: Site, to: string, chain: string): Promise<string[]> {
   if (to === '') return [];
   const known = (await site.entries<AddressEntry[]>('addresses')).filter(

@@ -37,7 +37,7 @@ export const readPage: Tool = {
     if (own === null) throw new BadInput(`${route} has no anchor "${anchor}"${anchorsNear(text, anchor)}`);
     const from = Number(input.offset ?? 0);
     const limit = input.full === true ? FULL_LIMIT : LIMIT;
-    // The tool takes the target of any link.
+    // Links become paths below the site, which this tool takes as `page`.
     const whole = movedLinks(own, twinFile(route), '');
     const part = whole.slice(from, from + limit);
     const rest = whole.length - from - limit;
@@ -92,7 +92,8 @@ function target(page: string): [string, string] {
 const ANCHOR = /\{#([^}\s]+)\}/g;
 
 /**
- * The part of a twin below an anchor: a heading with its section, a list entry, or a row with the header of its table.
+ * The part of a twin that an anchor identifies: a heading with its section, a list entry, or a row with the header of
+ * its table.
  */
 function section(markdown: string, anchor: string): string | null {
   const lines = markdown.split('\n');

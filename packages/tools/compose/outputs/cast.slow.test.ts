@@ -18,7 +18,7 @@ const different = new Map(
 const run = promisify(execFile);
 let node: Node;
 
-/** Why cast is missing on this machine and can't be fetched; null when it is there. */
+/** Why cast is missing on this machine; null when it is installed. */
 const missing = ((): string | null => {
   try {
     castBinary();

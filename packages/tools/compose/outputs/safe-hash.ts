@@ -57,7 +57,7 @@ export function safeHashes(transaction: SafeTransaction): SafeHashes {
   return { safeTxHash: keccak256(concat(['0x1901', domain, message])), domain, message };
 }
 
-/** The transaction that the owners of a Safe sign for several calls: `multiSend(bytes)` of the concatenated calls. */
+/** The calldata that the owners of a Safe sign for several calls: `multiSend(bytes)` of the concatenated calls. */
 export function multiSendData(
   calls: readonly { readonly to: Address; readonly value: bigint; readonly data: Hex }[],
 ): Hex {

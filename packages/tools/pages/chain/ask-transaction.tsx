@@ -15,8 +15,8 @@ function transactionIn(text: string): Named | null {
 }
 
 /**
- * Whether to offer it: for an ambiguous value, only if the tool does not take it for a topic, so that the reader is
- * warned.
+ * Whether to offer it: for a value that may be anything, only if the tool warns that it may be a private key, which it
+ * does not for a known topic.
  */
 const isAskable = ({ kind }: Named, warnings: readonly Warning[]): boolean =>
   kind === 'transaction' || warnings.length > 0;

@@ -11,7 +11,7 @@ import { usePart } from '../use-part';
 import type { ReadFilled } from './reader';
 import { WalletNote } from './wallet-parts';
 
-/** Names of addresses in a form's list; its field suggests all of them. */
+/** Maximum number of names in a form's list; its field suggests all of them. */
 const MOST_NAMES = 8;
 
 interface Props {

@@ -12,7 +12,7 @@ function addressOf(button: HTMLButtonElement): URL {
   return new URL(href ?? `#${id}`, document.baseURI);
 }
 
-/** Closes the open reader. */
+/** Button -> function that closes its reader. */
 const opened = new WeakMap<HTMLButtonElement, () => void>();
 
 /** Opens the reader of a function below its facts, or closes it. Rejects when its files cannot be loaded. */

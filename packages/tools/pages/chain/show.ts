@@ -15,7 +15,7 @@ export function show(host: HTMLElement, content: ReactNode): void {
   gone.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Loads a button's component. False when the reader has moved on, or clicked twice. */
+/** Loads a button's data. Null when the reader has moved on, or clicked twice. */
 export async function loaded<Data>(button: HTMLButtonElement, load: () => Promise<Data>): Promise<Data | null> {
   if (button.ariaBusy === 'true') return null;
   button.ariaBusy = 'true';

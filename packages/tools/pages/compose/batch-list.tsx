@@ -22,7 +22,7 @@ export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): 
   };
   const add = (): void => {
     edit({ items, at: items.length });
-    // The next call is chosen elsewhere; this button disappears.
+    // The next call is chosen in this input; the button disappears.
     document.querySelector<HTMLElement>('main textarea')?.focus();
   };
   return (
