@@ -83,12 +83,16 @@ function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
   const open = (anchor: string, heading: string, level: number) => ({ anchor, heading, level, text: '', code: '' });
   const parts = [open('', '', 0)];
   let current = parts[0] ?? open('', '', 0);
+  // One query for each selector; matching them against every node takes as long as parsing the page.
+  const found = (selector: string): ReadonlySet<AnyNode> => new Set<AnyNode>($(root).find(selector));
+  const [skipped, code] = [found(SKIPPED), found(CODE)] as const;
+  const [badges, titles] = [found(BADGE), found(ADMONITION_TITLE)] as const;
   const visit = (node: AnyNode, into: 'text' | 'code'): void => {
     if (node.type === 'text') current[into] += node.data;
     if (node.type !== 'tag') return;
     const { tagName } = node;
     const id = $(node).attr('id');
-    if (tagName === 'h1' || $(node).is(SKIPPED)) return;
+    if (tagName === 'h1' || skipped.has(node)) return;
     if (HEADING.test(tagName) && id) {
       parts.push((current = open(id, clean(textWithout($(node), '.hash-link')), Number(tagName[1]))));
       return;
@@ -96,11 +100,11 @@ function cut($: CheerioAPI, root: AnyNode | undefined): HtmlPart[] {
     const before = current;
     const row = id !== undefined && $(node).children('dt, td, th[scope="row"]').length > 0;
     if (row) parts.push((current = open(id, '', 0)));
-    const inside = $(node).is(CODE) ? 'code' : into;
-    const space = INLINE.test(tagName) && !$(node).is(BADGE) ? '' : ' ';
+    const inside = code.has(node) ? 'code' : into;
+    const space = INLINE.test(tagName) && !badges.has(node) ? '' : ' ';
     current[inside] += space;
     for (const child of node.children) visit(child, inside);
-    const mark = $(node).is(ADMONITION_TITLE) ? ':' : markAfter(node);
+    const mark = titles.has(node) ? ':' : markAfter(node);
     current[inside] = closed(current[inside], mark) + space;
     if (row) current = before;
   };
