@@ -7,7 +7,7 @@ import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { EXAMPLES, readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules, type SampleModule } from '../read/modules';
-import { readFenceProblems, readPages } from '../read/pages';
+import { readPages } from '../read/pages';
 import { createProgram, type SampleProgram } from '../read/program';
 import { amountsOf, wrongComments } from './comment-values';
 import { checkSampleRules } from './sample-rules';
@@ -38,17 +38,17 @@ export interface SampleReport {
 /**
  * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, once with our declarations and
  * once with the handler types that the package really declares. Compares the recordings with the surface. An opt-out
- * needs a reason. With `only`, checks this example and the fences that show it.
+ * needs a reason. With `only`, checks this example and the pages that show it.
  *
  * @throws Error when `only` is no example; the message lists similar names
  */
 export function checkSamples(root: string, reference: Reference, only?: string): SampleReport {
   const all = readExamples(root);
   const examples = only === undefined ? all : oneExample(all, only);
-  const fences = readPages(root);
-  const pages = only === undefined ? fences.map((blocks) => blocks.filter(({ meta }) => included(meta) === null)) : [];
-  const includes = fences
-    .flat()
+  const shown = readPages(root).filter(({ shows }) => only === undefined || shows.has(only));
+  const pages = shown.map(({ blocks }) => blocks.filter(({ meta }) => included(meta) === null));
+  const includes = shown
+    .flatMap((page) => page.blocks)
     .filter(({ meta }) => included(meta) !== null && (only === undefined || included(meta)?.name === only));
   const blocks = pages.flat();
   const optedOut = blocks.flatMap((block) => {
@@ -74,11 +74,12 @@ export function checkSamples(root: string, reference: Reference, only?: string):
     executed: [...examples.values()].filter(({ notExecuted }) => notExecuted === null).length,
     optedOut,
     problems: [
+      ...shown.flatMap((page) => page.problems),
       ...(only === undefined ? wholeProblems(root, all) : []),
       ...errors,
       ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
       ...includes.flatMap((block) => badInclude(block, examples)),
-      ...unusedExamples(examples, includes),
+      ...unusedExamples(examples, new Set(shown.flatMap(({ shows }) => [...shows]))),
       ...wideLines(blocks, [...examples.values()]),
       ...checkExamples(root, reference, program, examples),
       ...checkBlocks(root, reference, program, byHand),
@@ -92,7 +93,6 @@ export function checkSamples(root: string, reference: Reference, only?: string):
 
 /** The problems that belong to no example. */
 const wholeProblems = (root: string, all: ReadonlyMap<string, Example>): string[] => [
-  ...readFenceProblems(root),
   ...leftOver(root, all),
   ...findArtifacts(root),
   ...gasFigures(root),
@@ -138,9 +138,8 @@ const leftOver = (root: string, all: ReadonlyMap<string, Example>): string[] =>
 /** Finds examples that no page shows: no one reads them, but each release would need a new recording. */
 export function unusedExamples(
   examples: ReadonlyMap<string, Pick<Example, 'file'>>,
-  includes: readonly Pick<SampleBlock, 'meta'>[],
+  shown: ReadonlySet<string>,
 ): string[] {
-  const shown = new Set(includes.map(({ meta }) => included(meta)?.name));
   return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is on no page`);
 }
 
