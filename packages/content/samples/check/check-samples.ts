@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPageFiles } from '@sdk-docs/reference/generator/read/pages';
 import type { Reference } from '@sdk-docs/reference/model/reference';
-import { checkBlocks } from './check-blocks';
+import { checkBlocks, notRecorded } from './check-blocks';
 import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { EXAMPLES, readExamples, type Example } from '../read/example';
@@ -15,7 +15,7 @@ import { findArtifacts } from './no-artifacts';
 import { unknownEvents } from './known-events';
 import { placeOf } from './place';
 import { wideLines } from './line-width';
-import { untypedHandlers } from './untyped-handlers';
+import { onlyUntyped, untypedHandlers } from './untyped-handlers';
 import ts from 'typescript';
 import { recorderHash } from '../record/recorder';
 import { exampleCode } from './code/example-code';
@@ -67,7 +67,6 @@ export function checkSamples(root: string, reference: Reference, only?: string):
     ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members.map((member) => member.name)),
   );
   const errors = typeErrors(program, modules);
-  const untyped = typeErrors(published, modules);
   return {
     checked: blocks.length - optedOut.length,
     examples: examples.size,
@@ -77,7 +76,7 @@ export function checkSamples(root: string, reference: Reference, only?: string):
       ...shown.flatMap((page) => page.problems),
       ...(only === undefined ? wholeProblems(root, all) : []),
       ...errors,
-      ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
+      ...onlyUntyped(errors, typeErrors(published, modules)),
       ...includes.flatMap((block) => badInclude(block, examples)),
       ...unusedExamples(examples, new Set(shown.flatMap(({ shows }) => [...shows]))),
       ...wideLines(blocks, [...examples.values()]),
@@ -178,12 +177,16 @@ function checkExamples(
       if (example.notExecuted === '') return [`${example.file} @notExecuted without a reason`];
       return recording === null ? [] : [`${recordingFile(example.name)} exists, but the example has @notExecuted`];
     }
+    // The line numbers of a stale recording are wrong, so its example is read as one without.
+    const fresh = recording?.sha256 === example.sha256;
+    const recorded = fresh ? recording : notRecorded(reference, example.chain);
+    const mistakes = checkCode(exampleCode(root, reference, program, example, recorded), fresh);
     if (recording === null)
-      return [`${example.file} has no recording: run npm run samples:record, or add @notExecuted with a reason`];
+      return [
+        `${example.file} has no recording: run npm run samples:record, or add @notExecuted with a reason`,
+        ...mistakes,
+      ];
     const names = new Set(sdkNames(root, program, program.source(example.file)).map(({ target }) => target));
-    const problems = checkRecording(reference, example, recording, calledMethods(reference, names), recorder);
-    // The line numbers of a stale recording are wrong.
-    if (recording.sha256 !== example.sha256) return problems;
-    return [...problems, ...checkCode(exampleCode(root, reference, program, example, recording))];
+    return [...checkRecording(reference, example, recording, calledMethods(reference, names), recorder), ...mistakes];
   });
 }
