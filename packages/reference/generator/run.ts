@@ -67,14 +67,15 @@ async function generateOnce(root: string): Promise<Changes> {
   const pages = writePages(reference);
   const routes = await readFile(join(root, 'site/routes.txt'), 'utf8');
   const sidebars = await readFile(join(root, 'site/sidebars.ts'), 'utf8');
-  const misplaced = [...checkRoutes(pages, routes), ...checkPages(readPageFiles(root), routes, sidebars)];
+  const others = [
+    changesPage(reference),
+    ...(surface.observed.done.length === 0 ? [] : [gasPage(reference), howWeKnowPage(reference)]),
+  ].filter((page) => page !== null);
+  const generated = [...pages.map(({ path, text }) => ({ path: `api/${path}`, text })), ...others];
+  const misplaced = [...checkRoutes(pages, routes), ...checkPages(readPageFiles(root), generated, routes, sidebars)];
   if (misplaced.length > 0) throw new SurfaceError(misplaced);
 
-  const [changes, releases] = [changesPage(reference), releasesData(reference)];
-  const others = [
-    changes,
-    ...(surface.observed.done.length === 0 ? [] : [gasPage(reference), howWeKnowPage(reference)]),
-  ];
+  const releases = releasesData(reference);
   const asked = askedData(reference);
   const sidebar = { path: 'api.json', text: `${JSON.stringify(apiSidebar(reference), null, 2)}\n` };
   const written = [
@@ -86,7 +87,7 @@ async function generateOnce(root: string): Promise<Changes> {
     await writeFolder(join(root, 'site/.generated/served'), asked.files),
   ];
   for (const page of others)
-    if (page !== null) written.push({ written: Number(await writePage(join(root, 'site/docs'), page)), removed: 0 });
+    written.push({ written: Number(await writePage(join(root, 'site/docs'), page)), removed: 0 });
   return {
     written: written.reduce((sum, change) => sum + change.written, 0),
     removed: written.reduce((sum, { removed }) => sum + removed, 0),

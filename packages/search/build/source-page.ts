@@ -1,6 +1,5 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { anchorsOf, sectionsOf } from '@sdk-docs/reference/generator/read/pages';
 import { apiIndexRoute } from '@sdk-docs/reference/model/routes';
-import { plain } from '@sdk-docs/reference/model/plain-text';
 import type { HtmlPage, HtmlPart } from './html-page';
 
 /** A document of the docs plugin, with the Markdown of its file. */
@@ -24,7 +23,9 @@ export function sourcePage(
   const address = `/${permalink.slice(baseUrl.length)}`;
   const route = address.replace(/(.)\/$/, '$1');
   const own: HtmlPart = { anchor: '', heading: '', level: 0, text: description, code: '' };
-  const parts = `${route}/`.startsWith(apiIndexRoute) ? [own] : [own, ...sections(markdown)];
+  const parts = `${route}/`.startsWith(apiIndexRoute)
+    ? [own]
+    : [own, ...sectionsOf(markdown).map((section) => ({ ...section, code: '' }))];
   return {
     route,
     address,
@@ -34,28 +35,8 @@ export function sourcePage(
     trail: [],
     keywords,
     parts,
-    ids: new Set(),
+    ids: anchorsOf(markdown),
     links: [],
     code: '',
   };
-}
-
-function sections(markdown: string): HtmlPart[] {
-  const slugger = createSlugger();
-  const prose = markdown.replace(/^(\s*)(`{3,}|~{3,})[\s\S]*?^\1\2\s*$/gm, '').replace(/<[^>]+>|^:::.*$/gm, '');
-  return prose
-    .split(/^(?=#{2,5} )/m)
-    .filter((section) => section.startsWith('#'))
-    .map((section) => {
-      const [first = '', ...rest] = section.split('\n');
-      const { text, id } = parseMarkdownHeadingId(first.replace(/^#+ /, ''));
-      const heading = plain(text);
-      return {
-        anchor: id ?? slugger.slug(heading),
-        heading,
-        level: first.indexOf(' '),
-        text: plain(rest.join('\n')),
-        code: '',
-      };
-    });
 }

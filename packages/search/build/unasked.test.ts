@@ -1,5 +1,8 @@
+import { readPageFiles, routeOf } from '@sdk-docs/reference/generator/read/pages';
 import { describe, expect, it } from 'vitest';
+import { EXPANSIONS_FOLDER, expansionProblems, readExpansions, recordPlace } from './expansions';
 import type { HtmlPage } from './html-page';
+import { sourcePage } from './source-page';
 import { unaskedProblems } from './unasked';
 
 const part = (anchor: string, level = 2, text = 'Send it.') => ({ anchor, heading: anchor, level, text, code: '' });
@@ -23,4 +26,15 @@ describe('guides without phrases', () => {
     ['the layout', [page('/guides/a', part('next')), page('/guides/b', part('next'))], ['/guides/a', '/guides/b']],
     ['other pages', [page('/api/new', part('exit'))], []],
   ])('are not %s', (_, pages, places) => expect(unaskedProblems(asked(...places), pages)).toEqual([]));
+});
+
+// The build checks the same, minutes later, and the places of generated pages too.
+it('lacks no phrases of a page as it is written', () => {
+  const sources = readPageFiles(process.cwd()).map((file) =>
+    sourcePage({ permalink: routeOf(file), title: '', description: '', keywords: [], markdown: file.text }, '/'),
+  );
+  const routes = new Set(sources.map(({ route }) => route));
+  const expansions = readExpansions(EXPANSIONS_FOLDER);
+  const ofSources = expansions.filter(({ place }) => routes.has(recordPlace(place).replace(/#.*/, '')));
+  expect([...unaskedProblems(expansions, sources), ...expansionProblems(ofSources, sources)]).toEqual([]);
 });

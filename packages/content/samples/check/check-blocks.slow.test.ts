@@ -24,7 +24,7 @@ it.each(blockMistakes.map((mistake, index) => ({ ...mistake, index })))('finds $
     expect(own.join('\n')).toMatch(new RegExp(`^${file(index)}:${line} ${rule}: .+: `, 'm'));
 });
 
-const pages = new Map(readPages(root).map((blocks) => [blocks[0]?.file, blocks]));
+const pages = new Map(readPages(root).map(({ blocks }) => [blocks[0]?.file, blocks]));
 const edits = editedBlocks.map(({ page, edit: [right, wrong], finds }) => {
   const path = `site/docs/${page}.mdx`;
   const blocks = pages.get(path)?.filter(({ meta }) => included(meta) === null) ?? [];

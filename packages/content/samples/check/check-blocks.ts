@@ -54,7 +54,8 @@ const blockExample = ({ path, code }: SampleModule, chain: string): Example => (
   regions: new Map(),
 });
 
-const notRecorded = (reference: Reference, chain: string): Recorded => ({
+/** What the rules read of an example or a block without a recording. */
+export const notRecorded = (reference: Reference, chain: string): Recorded => ({
   chain,
   chainId: Number(reference.enumeration('Chain').members.find(({ name }) => name === chain)?.value ?? 1),
   account: testAccount.address,

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPageFiles } from '@sdk-docs/reference/generator/read/pages';
 import type { Reference } from '@sdk-docs/reference/model/reference';
-import { checkBlocks } from './check-blocks';
+import { checkBlocks, notRecorded } from './check-blocks';
 import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { EXAMPLES, readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules, type SampleModule } from '../read/modules';
-import { readFenceProblems, readPages } from '../read/pages';
+import { readPages } from '../read/pages';
 import { createProgram, type SampleProgram } from '../read/program';
 import { amountsOf, wrongComments } from './comment-values';
 import { checkSampleRules } from './sample-rules';
@@ -15,7 +15,7 @@ import { findArtifacts } from './no-artifacts';
 import { unknownEvents } from './known-events';
 import { placeOf } from './place';
 import { wideLines } from './line-width';
-import { untypedHandlers } from './untyped-handlers';
+import { onlyUntyped, untypedHandlers } from './untyped-handlers';
 import ts from 'typescript';
 import { recorderHash } from '../record/recorder';
 import { exampleCode } from './code/example-code';
@@ -38,17 +38,17 @@ export interface SampleReport {
 /**
  * Type-checks every `ts` and `tsx` block of the pages below `root` and every example, once with our declarations and
  * once with the handler types that the package really declares. Compares the recordings with the surface. An opt-out
- * needs a reason. With `only`, checks this example and the fences that show it.
+ * needs a reason. With `only`, checks this example and the pages that show it.
  *
  * @throws Error when `only` is no example; the message lists similar names
  */
 export function checkSamples(root: string, reference: Reference, only?: string): SampleReport {
   const all = readExamples(root);
   const examples = only === undefined ? all : oneExample(all, only);
-  const fences = readPages(root);
-  const pages = only === undefined ? fences.map((blocks) => blocks.filter(({ meta }) => included(meta) === null)) : [];
-  const includes = fences
-    .flat()
+  const shown = readPages(root).filter(({ shows }) => only === undefined || shows.has(only));
+  const pages = shown.map(({ blocks }) => blocks.filter(({ meta }) => included(meta) === null));
+  const includes = shown
+    .flatMap((page) => page.blocks)
     .filter(({ meta }) => included(meta) !== null && (only === undefined || included(meta)?.name === only));
   const blocks = pages.flat();
   const optedOut = blocks.flatMap((block) => {
@@ -67,18 +67,18 @@ export function checkSamples(root: string, reference: Reference, only?: string):
     ['Token', 'UnifiToken'].flatMap((name) => reference.enumeration(name).members.map((member) => member.name)),
   );
   const errors = typeErrors(program, modules);
-  const untyped = typeErrors(published, modules);
   return {
     checked: blocks.length - optedOut.length,
     examples: examples.size,
     executed: [...examples.values()].filter(({ notExecuted }) => notExecuted === null).length,
     optedOut,
     problems: [
+      ...shown.flatMap((page) => page.problems),
       ...(only === undefined ? wholeProblems(root, all) : []),
       ...errors,
-      ...untyped.filter((error) => !errors.includes(error)).map((error) => `${error} (handler without declarations)`),
+      ...onlyUntyped(errors, typeErrors(published, modules)),
       ...includes.flatMap((block) => badInclude(block, examples)),
-      ...unusedExamples(examples, includes),
+      ...unusedExamples(examples, new Set(shown.flatMap(({ shows }) => [...shows]))),
       ...wideLines(blocks, [...examples.values()]),
       ...checkExamples(root, reference, program, examples),
       ...checkBlocks(root, reference, program, byHand),
@@ -92,7 +92,6 @@ export function checkSamples(root: string, reference: Reference, only?: string):
 
 /** The problems that belong to no example. */
 const wholeProblems = (root: string, all: ReadonlyMap<string, Example>): string[] => [
-  ...readFenceProblems(root),
   ...leftOver(root, all),
   ...findArtifacts(root),
   ...gasFigures(root),
@@ -138,9 +137,8 @@ const leftOver = (root: string, all: ReadonlyMap<string, Example>): string[] =>
 /** Finds examples that no page shows: no one reads them, but each release would need a new recording. */
 export function unusedExamples(
   examples: ReadonlyMap<string, Pick<Example, 'file'>>,
-  includes: readonly Pick<SampleBlock, 'meta'>[],
+  shown: ReadonlySet<string>,
 ): string[] {
-  const shown = new Set(includes.map(({ meta }) => included(meta)?.name));
   return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is on no page`);
 }
 
@@ -179,12 +177,16 @@ function checkExamples(
       if (example.notExecuted === '') return [`${example.file} @notExecuted without a reason`];
       return recording === null ? [] : [`${recordingFile(example.name)} exists, but the example has @notExecuted`];
     }
+    // The line numbers of a stale recording are wrong, so its example is read as one without.
+    const fresh = recording?.sha256 === example.sha256;
+    const recorded = fresh ? recording : notRecorded(reference, example.chain);
+    const mistakes = checkCode(exampleCode(root, reference, program, example, recorded), fresh);
     if (recording === null)
-      return [`${example.file} has no recording: run npm run samples:record, or add @notExecuted with a reason`];
+      return [
+        `${example.file} has no recording: run npm run samples:record, or add @notExecuted with a reason`,
+        ...mistakes,
+      ];
     const names = new Set(sdkNames(root, program, program.source(example.file)).map(({ target }) => target));
-    const problems = checkRecording(reference, example, recording, calledMethods(reference, names), recorder);
-    // The line numbers of a stale recording are wrong.
-    if (recording.sha256 !== example.sha256) return problems;
-    return [...problems, ...checkCode(exampleCode(root, reference, program, example, recording))];
+    return [...checkRecording(reference, example, recording, calledMethods(reference, names), recorder), ...mistakes];
   });
 }

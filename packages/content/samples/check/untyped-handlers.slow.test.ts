@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createProgram } from '../read/program';
-import { untypedHandlers } from './untyped-handlers';
+import { onlyUntyped, untypedHandlers } from './untyped-handlers';
 
 const root = process.cwd();
 const path = 'examples/fixture.ts';
@@ -25,4 +25,10 @@ it('rejects arithmetic that is a bigint only with our declarations', () => {
 
 it('accepts a sample that names the type', () => {
   expect(codes(sample(': bigint'), untypedHandlers(root))).toEqual([]);
+});
+
+it('says what to do about an error that only the reader gets', () => {
+  expect(onlyUntyped(['x.ts:1:1 TS1 both'], ['x.ts:1:1 TS1 both', 'x.ts:2:1 TS2345 bigint'])).toEqual([
+    expect.stringMatching(/^x\.ts:2:1 TS2345 bigint\n {2}The SDK ships this handler as `any`: write the type .+`\.$/),
+  ]);
 });

@@ -16,6 +16,13 @@ export function untypedHandlers(root: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Returns the type errors that only the reader gets, with what to do about them. */
+export const onlyUntyped = (typed: readonly string[], untyped: readonly string[]): string[] =>
+  untyped.filter((error) => !typed.includes(error)).map((error) => `${error}\n  ${WRITE_TYPE}`);
+
+const WRITE_TYPE =
+  'The SDK ships this handler as `any`: write the type of what it returns, `const shares: bigint = await ...`.';
+
 /** Each name is a value and a type here: the check with our declarations finds a name that is used as the wrong one. */
 const anyModule = (text: string): string =>
   [...text.matchAll(/^export (?:declare )?(?:class|type|interface|const) (\w+)/gm)]

@@ -75,8 +75,11 @@ const readSamples = (root: string, name: string): Samples =>
 const keptSamples = (root: string): Samples => keptFiles(root).map((name) => readSamples(root, name))[0] ?? {};
 
 function cachedSamples(root: string, reference: Reference, examples: ReadonlyMap<string, Example>): Samples {
-  const pages = readPages(root).map((blocks) => blocks.filter(({ meta }) => included(meta) === null));
-  const modules = [...pages.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
+  const pages = readPages(root);
+  const [problem] = pages.flatMap(({ problems }) => problems);
+  if (problem !== undefined) throw new Error(problem);
+  const own = pages.map(({ blocks }) => blocks.filter(({ meta }) => included(meta) === null));
+  const modules = [...own.flatMap(sampleModules), ...[...examples.values()].map(exampleModule)];
   const hash = createHash('sha256').update('3');
   for (const file of [...listFiles(root, 'surface/sdk', '.ts'), ...listFiles(root, '.generated/sdk', '.ts')])
     hash.update(readFileSync(join(root, file)));

@@ -34,11 +34,15 @@ const hiddenScript = ({ language, meta, code }: Fence): string[] =>
     : [`the code of "${language}" is not checked: write ts, or no-check="why"`];
 
 /** Returns `file:line problem` for every invalid fence of a file. */
-export const fenceProblems = (file: string, fences: readonly Fence[]): string[] =>
-  fences.flatMap((fence) =>
-    [
+export function fenceProblems(file: string, fences: readonly Fence[]): string[] {
+  const hasSetup = fences.some(({ meta }) => readMeta(meta).setup);
+  return fences.flatMap((fence) => {
+    const meta = readMeta(fence.meta);
+    return [
       ...(fence.closed ? [] : ['the fence is not closed']),
-      ...metaProblems(readMeta(fence.meta), fence.code),
+      ...(meta.usesSetup && !hasSetup ? ['uses-setup, but the page has no block with "setup"'] : []),
+      ...metaProblems(meta, fence.code),
       ...hiddenScript(fence),
-    ].map((problem) => `${file}:${fence.line} ${problem}`),
-  );
+    ].map((problem) => `${file}:${fence.line} ${problem}`);
+  });
+}

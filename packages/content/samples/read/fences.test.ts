@@ -107,6 +107,11 @@ describe('fenceProblems', () => {
       ['the code of "js" is not checked: write ts, or no-check="why"'],
     ],
     ['a sample under another name with a reason', ['```text no-check="it prints"', 'const a = 1', '```'], []],
+    [
+      'a block that stands on none',
+      ['```ts uses-setup', 'a', '```'],
+      ['uses-setup, but the page has no block with "setup"'],
+    ],
     ['a fence that is not closed', ['```ts', 'a', '', '## Heading'], ['the fence is not closed']],
     ['a fence that a shorter one cannot close', ['````ts', 'a', '```'], ['the fence is not closed']],
   ])('%s', (_, lines, problems) => {
@@ -114,11 +119,21 @@ describe('fenceProblems', () => {
   });
 });
 
-it('names file, line and column of MDX that cannot be parsed', () => {
+it('names file, line and column of MDX that cannot be parsed, and what other pages do wrong', () => {
   const root = mkdtempSync(join(tmpdir(), 'pages-'));
   for (const folder of ['site/docs', 'site/src/pages', '.generated/cache'])
     mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'site/docs/a.mdx'), '# A\n\nText <Tabs\n\n```ts\nrun();\n```\n');
-  expect(() => readPages(root)).toThrow(/^site\/docs\/a\.mdx:\d+:\d+ Unexpected/);
+  writeFileSync(join(root, 'site/docs/a.mdx'), '# A\n\nText <Tabs\n');
+  writeFileSync(join(root, 'site/docs/b.mdx'), '# B\n\n<Tabs>\n\n```ts example="x"\n\n```\n');
+  writeFileSync(join(root, 'site/docs/c.mdx'), '# C\n\nFirst\n- <Tabs>\n\n```ts\n\n```\n');
+  writeFileSync(join(root, 'site/docs/d.mdx'), '```bash\necho\n\n```ts example="x"\n');
+  const pages = readPages(root);
+  expect(pages.flatMap(({ problems }) => problems)).toEqual([
+    expect.stringMatching(/^site\/docs\/a\.mdx:\d+:\d+ Unexpected/),
+    expect.stringMatching(/^site\/docs\/b\.mdx:3:1 Expected a closing tag for `<Tabs>`/),
+    expect.stringMatching(/^site\/docs\/c\.mdx:4:3 Expected a closing tag for `<Tabs>`/),
+    'site/docs/d.mdx:2 the fence is not closed',
+  ]);
+  expect(pages.map(({ shows }) => [...shows])).toEqual([[], ['x'], [], ['x']]);
   rmSync(root, { recursive: true });
 });

@@ -25,7 +25,6 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter);
 
 /** Returns the fences of a file in order. Throws for invalid MDX, as the build does. */
 export function readFences(markdown: string): Fence[] {
-  if (!/`{3}|~{3}/.test(markdown)) return [];
   const lines = markdown.split(/\r?\n/);
   return codesIn(parser.parse(escapeMarkdownHeadingIds(markdown))).map(({ lang, meta, value, position }) => ({
     line: (position?.start.line ?? 0) + 1,

@@ -27,10 +27,7 @@ interface SampleLine {
 export function sampleModules(blocks: readonly SampleBlock[]): SampleModule[] {
   const checked = blocks.filter((block) => optOut(block) === null);
   const setup = checked.find((block) => readMeta(block.meta).setup);
-  const users = checked.filter((block) => readMeta(block.meta).usesSetup);
-  const orphan = setup === undefined ? users[0] : undefined;
-  if (orphan !== undefined)
-    throw new Error(`${orphan.file}:${orphan.line} uses-setup, but the page has no block with "setup"`);
+  const users = setup === undefined ? [] : checked.filter((block) => readMeta(block.meta).usesSetup);
   return checked.filter((block) => !users.includes(block)).map((block) => join(block, block === setup ? users : []));
 }
 

@@ -7,57 +7,54 @@ import { readFences, type Fence } from './fences';
 
 /** Folders with Markdown pages. */
 const folders = ['site/docs', 'site/src/pages'];
-/** Increase it whenever `Fence` changes. */
-const FORMAT = 1;
+/** Increase it whenever `readFences` changes. */
+const FORMAT = 2;
 const cacheFile = '.generated/cache/fences.json';
 
 /** Hash of a file's text -> its fences. */
 type Cache = Readonly<Record<string, readonly Fence[]>>;
 
-interface PageFences {
-  /** Path relative to the root. */
-  readonly file: string;
-  readonly fences: readonly Fence[];
+/** A page with its samples. */
+export interface SamplePage {
+  readonly blocks: readonly SampleBlock[];
+  /** Names of examples in its text, also where a mistake hides their fence. */
+  readonly shows: ReadonlySet<string>;
+  /** One line for each invalid fence, or one for MDX that cannot be parsed. */
+  readonly problems: readonly string[];
 }
 
-/** Returns the sample blocks of every page below `root`, one list a page. */
-export const readPages = (root: string): SampleBlock[][] =>
-  pageFences(root).map(({ file, fences }) => sampleBlocks(file, fences));
-
-/** Returns the problems of fences on the pages below `root`, one line each. */
-export const readFenceProblems = (root: string): string[] =>
-  pageFences(root).flatMap(({ file, fences }) => fenceProblems(file, fences));
-
-/** Parsing all pages takes seconds, so fences are cached by the text of their file. */
-function pageFences(root: string): PageFences[] {
-  const file = join(root, cacheFile);
-  const before: Cache = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cache) : {};
+/** Returns every page below `root`. Parsing all of them takes seconds, so fences are cached by the text of their file. */
+export function readPages(root: string): SamplePage[] {
+  const cache = join(root, cacheFile);
+  const before: Cache = existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Cache) : {};
   const after: Record<string, readonly Fence[]> = {};
   const pages = folders
     .flatMap((folder) => markdownFiles(join(root, folder)))
     .sort()
     // Hand-written pages first: the mistakes are there, and parsing the generated ones takes longer.
     .sort((one, other) => Number(isGenerated(one)) - Number(isGenerated(other)))
-    .map((path) => {
+    .map((path): SamplePage => {
+      const file = relative(root, path).split(sep).join('/');
       const text = readFileSync(path, 'utf8');
       const key = createHash('sha256').update(`${FORMAT} ${text}`).digest('hex');
-      const fences = (after[key] ??= before[key] ?? fencesOf(relative(root, path), text));
-      return { file: relative(root, path).split(sep).join('/'), fences };
+      const shows = new Set([...text.matchAll(/\bexample="([^"]+)"/g)].map(([, name = '']) => name));
+      try {
+        const fences = (after[key] ??= before[key] ?? readFences(text));
+        return { shows, blocks: sampleBlocks(file, fences), problems: fenceProblems(file, fences) };
+      } catch (error) {
+        return { shows, blocks: [], problems: [`${file}:${mistakeIn(error)}`] };
+      }
     });
   if (Object.keys(after).some((key) => !(key in before))) {
-    replaceFile(file, JSON.stringify(after));
+    replaceFile(cache, JSON.stringify(after));
   }
   return pages;
 }
 
-/** @throws Error with file and line for invalid MDX */
-function fencesOf(file: string, text: string): Fence[] {
-  try {
-    return readFences(text);
-  } catch (error) {
-    const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
-    throw new Error(`${file}:${line ?? 1}:${column ?? 1} ${reason ?? String(error)}`, { cause: error });
-  }
+/** `line:column reason` of invalid MDX. A tag that is not closed counts where it opens, which only the reason says. */
+function mistakeIn(error: unknown): string {
+  const { line = 1, column = 1, reason = String(error) } = error as { line?: number; column?: number; reason?: string };
+  return `${/^Expected a closing tag .*?\((\d+:\d+)-/.exec(reason)?.[1] ?? `${line}:${column}`} ${reason}`;
 }
 
 const isGenerated = (path: string): boolean => path.includes(join('docs', 'api', sep));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const upstream = {
   package: '@example/sdk',
   version: '1.2.3',
   repository: 'https://example.com/sdk',
-  commit: 'abc123',
+  commit: '0a1b',
   date: '',
   untyped: {},
 };
@@ -43,10 +43,11 @@ it('takes the release from a folder, out of the repository', async () => {
   expect(folder).toBe(join(root, 'cache/sdk-docs/sdk@1.2.3/node_modules/@example/sdk'));
 });
 
-it('says that the registry does not have it, and from what to build it', async () => {
+it('says that the registry does not have it, and leaves nothing in the cache', async () => {
   await expect(fetchSdk(root, { ...upstream, version: '9.0.0' }, undefined)).rejects.toThrow(
-    'the npm registry has no @example/sdk@9.0.0 (E404): name a folder of the built package in PUFFER_SDK, built from https://example.com/sdk at abc123',
+    'the npm registry has no @example/sdk@9.0.0 (E404): build https://example.com/sdk at 0a1b with pnpm (pnpm install, pnpm build) and name its folder in PUFFER_SDK',
   );
+  expect(existsSync(join(root, 'cache/sdk-docs/sdk@9.0.0'))).toBe(false);
 });
 
 it('says that the folder has another release, or nothing', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ export async function fetchSdk(root: string, upstream: Upstream, given: string |
   const from = given === undefined ? release : findPackage(root, upstream, given);
   const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'sdk-docs');
   const folder = resolve(cache, release.replace(/^.*\//, ''));
-  mkdirSync(folder, { recursive: true });
+  const made = mkdirSync(folder, { recursive: true });
   try {
     const flags = [
       '--loglevel=error',
@@ -30,10 +30,12 @@ export async function fetchSdk(root: string, upstream: Upstream, given: string |
     ];
     await promisify(execFile)('npm', ['install', '--prefix', folder, ...flags, from]);
   } catch (error) {
+    // What was there before this run stays.
+    if (made !== undefined) rmSync(made, { recursive: true });
     const { stderr } = error as { readonly stderr: string };
     const reason = /npm error code (\w+)/.exec(stderr)?.[1] ?? stderr.trim();
     const what = given === undefined ? `the npm registry has no ${release}` : `npm cannot install ${from}`;
-    const hint = `name a folder of the built package in PUFFER_SDK, built from ${upstream.repository} at ${upstream.commit}`;
+    const hint = `build ${upstream.repository} at ${upstream.commit} with pnpm (pnpm install, pnpm build) and name its folder in PUFFER_SDK`;
     throw new Error(`${what} (${reason}): ${hint}`, { cause: error });
   }
   return findPackage(root, upstream, join(folder, 'node_modules', upstream.package));

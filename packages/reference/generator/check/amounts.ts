@@ -1,3 +1,4 @@
+import type { SdkEnumMember } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
 import { authoredTexts } from './authored-texts';
 import { exportsOf } from './exports';
@@ -25,6 +26,11 @@ const statedDecimals = /\b([A-Za-z]\w*)(?: base units)?(?: \(|, )(\d+) decimals\
  */
 export const amounts: Rule = (surface) => {
   const decimals = decimalsOf(surface);
+  const fixOf = (token: string): string => {
+    const doc = withDecimals(surface).findLast(({ name }) => name === token)?.doc;
+    const line = doc?.tags.find(({ name }) => name === 'decimals')?.line;
+    return line === undefined ? write : `${write}, or correct @decimals in ${doc?.location.file}:${line}`;
+  };
   return [...authoredTexts(surface), ...surface.pageTexts].flatMap(({ text, location }) => {
     const flat = text.replace(/\s+/g, ' ');
     const pairs = [
@@ -46,19 +52,21 @@ export const amounts: Rule = (surface) => {
         const found = unit === 'gwei' ? units * 10n ** 9n : units;
         if (expected === found) return [];
         const right = expected === null ? `less than one base unit` : `${expected}`;
-        return [problem(location, `${code} is not ${number} ${token}: with ${known} decimals that is ${right}`, wrong)];
+        return [
+          problem(location, `${code} is not ${number} ${token}: with ${known} decimals that is ${right}`, fixOf(token)),
+        ];
       }),
       ...[...flat.matchAll(statedDecimals)].flatMap(([, token = '', stated = '']) => {
         const known = decimals.get(token);
         if (known === undefined || `${known}` === stated) return [];
         const message = `${token} has ${stated} decimals in this text, but @decimals ${known ?? 'unknown'} in the surface`;
-        return [problem(location, message, wrong)];
+        return [problem(location, message, fixOf(token))];
       }),
     ];
   });
 };
 
-const wrong = 'write the number of base units of that token, or correct @decimals';
+const write = 'write the number of base units of that token';
 const noAmount = 'omit the example, or use a token whose decimals are known';
 
 /** Returns decimals by name; null where `@decimals` is unknown. */
@@ -68,10 +76,15 @@ export function decimalsOf(surface: Surface): ReadonlyMap<string, number | null>
     ['gwei', 9],
     ['wei', 0],
   ]);
-  for (const { name, facts } of exportsOf(surface, 'enum').flatMap(({ members }) => members))
-    if (facts.decimals !== undefined) known.set(name, /^\d+$/.test(facts.decimals) ? Number(facts.decimals) : null);
+  for (const { name, facts } of withDecimals(surface))
+    known.set(name, /^\d+$/.test(facts.decimals ?? '') ? Number(facts.decimals) : null);
   return known;
 }
+
+const withDecimals = (surface: Surface): SdkEnumMember[] =>
+  exportsOf(surface, 'enum')
+    .flatMap(({ members }) => members)
+    .filter(({ facts }) => facts.decimals !== undefined);
 
 /** Returns the value of a piece of code; null when it is no number. */
 function baseUnits(code: string): bigint | null {

@@ -1,7 +1,7 @@
 import type { Page } from '../../model/page';
 import type { Problem } from '../../model/problem';
 import { isVariantRoute } from '../../model/routes';
-import { routeOf, routeOfFile, type PageFile } from '../read/pages';
+import { anchorsOf, routeOf, routeOfFile, type PageFile } from '../read/pages';
 
 /** The list of all routes of the site; lines that start with # are comments. */
 const listFile = 'site/routes.txt';
@@ -49,10 +49,18 @@ export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
 const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
 
 /**
- * Finds hand-written pages that are missing from the list of routes or the sidebar, and their links to missing pages of
- * this site. The build reports the same, minutes later.
+ * Finds hand-written pages that are missing from the list of routes or the sidebar, and their links to missing pages and
+ * anchors of this site. The checks of the build report the same, minutes later.
+ *
+ * @param generated - the other pages, which only have anchors
  */
-export function checkPages(pages: readonly PageFile[], list: string, sidebars: string): Problem[] {
+export function checkPages(
+  pages: readonly PageFile[],
+  generated: readonly PageFile[],
+  list: string,
+  sidebars: string,
+): Problem[] {
+  const anchors = new Map([...pages, ...generated].map((page) => [withoutSlash(routeOf(page)), anchorsOf(page.text)]));
   const routes = new Set(list.split('\n').map((line) => withoutSlash(line.trim().split(/\s+/)[0] ?? '')));
   return pages.flatMap((page) => {
     const { path, text } = page;
@@ -68,10 +76,16 @@ export function checkPages(pages: readonly PageFile[], list: string, sidebars: s
       ...(routes.has(withoutSlash(route)) ? [] : [problem(1, `${listFile} has no line ${route}`, 'add it')]),
       ...(sidebars.includes(`'${id}'`) ? [] : [problem(1, `site/sidebars.ts does not name '${id}'`, 'add it')]),
       ...text.split('\n').flatMap((line, index) =>
-        [...line.matchAll(/\]\((\/[^)#\s]*)/g)]
-          .map(([, target = '']) => target)
-          .filter((target) => !/\.\w+$/.test(target) && !routes.has(withoutSlash(target)))
-          .map((target) => problem(index + 1, `${target} is no page`, `the pages are in ${listFile}`)),
+        // A fragment with "=" is the state of a tool.
+        [...line.matchAll(/\]\((?=[/#])([^)#\s]*)(?:#([^)=\s]+)\))?/g)].flatMap(([, path, anchor]) => {
+          const target = withoutSlash(path || route);
+          if (path !== '' && !/\.\w+$/.test(target) && !routes.has(target))
+            return [problem(index + 1, `${target} is no page`, `the pages are in ${listFile}`)];
+          if (anchor === undefined || anchors.get(target)?.has(anchor) !== false) return [];
+          return [
+            problem(index + 1, `${target} has no anchor #${anchor}`, `link another, or give a heading {#${anchor}}`),
+          ];
+        }),
       ),
     ];
   });

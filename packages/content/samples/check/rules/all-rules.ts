@@ -16,7 +16,7 @@ import { swappedArgumentsRule } from './swapped-arguments';
 import { tokensRule } from './tokens';
 import { typedDataRule } from './typed-data';
 
-/** Rules that need only the code, so they apply to blocks of pages too. */
+/** Rules that need only the code, so they apply to blocks of pages and to examples without a recording too. */
 const ofBlocks = {
   decimals: decimalsRule,
   tokens: tokensRule,
@@ -29,12 +29,12 @@ const ofBlocks = {
   'attached-ether': attachedEtherRule,
   chains: chainsRule,
   spender: spenderRule,
+  regions: regionsRule,
 } satisfies Record<string, Rule>;
 
 /** Rule name, as problems show it -> rule. */
 const ofExamples = {
   ...ofBlocks,
-  regions: regionsRule,
   'atomic-price': atomicPriceRule,
   'requests-sent': requestsSentRule,
   'arguments-arrive': argumentsArriveRule,
@@ -53,9 +53,12 @@ const findings = (rules: Readonly<Record<string, Rule>>, code: ExampleCode): Rul
 /** Returns what the rules find in a block. */
 export const blockFindings = (code: ExampleCode): RuleFinding[] => findings(ofBlocks, code);
 
-/** Returns the problems of an example and its recording: `examples/x.ts:31 decimals: the mistake and its fix`. */
-export function checkCode(code: ExampleCode): string[] {
-  const problems = findings(ofExamples, code).map(
+/**
+ * Returns the problems of an example and, where it is `recorded`, of its recording: `examples/x.ts:31 decimals: the
+ * mistake and its fix`.
+ */
+export function checkCode(code: ExampleCode, recorded = true): string[] {
+  const problems = findings(recorded ? ofExamples : ofBlocks, code).map(
     ({ line, rule, text }) => `${code.example.file}:${line} ${rule}: ${text}`,
   );
   return [...new Set(problems)];
