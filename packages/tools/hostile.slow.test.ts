@@ -29,10 +29,10 @@ vi.mock(import('./book/decode'), async (original) => {
   const { decodeInputs: decode, ...others } = await original();
   return {
     ...others,
-    decodeInputs: (inputs, digits) => {
+    decodeInputs: (inputs, digits, address) => {
       work.digits += digits.length;
       work.decodings += 1;
-      return decode(inputs, digits);
+      return decode(inputs, digits, address);
     },
   };
 });
