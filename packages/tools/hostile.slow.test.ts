@@ -19,7 +19,10 @@ import { convert } from './units/convert';
 
 const INPUTS = 100_000;
 
-/** Work of the tools on an input: data given to the codecs, in hex digits, and the number of calls. */
+/**
+ * Work of the tools on an input: data given to the codecs and to the reader of standard reverts, in hex digits, and the
+ * number of calls of the codecs.
+ */
 const work = vi.hoisted(() => {
   // Test files share their modules, so the codecs may be loaded already.
   vi.resetModules();
@@ -29,17 +32,29 @@ vi.mock(import('./book/decode'), async (original) => {
   const { decodeInputs: decode, ...others } = await original();
   return {
     ...others,
-    decodeInputs: (inputs, digits) => {
+    decodeInputs: (inputs, digits, address) => {
       work.digits += digits.length;
       work.decodings += 1;
-      return decode(inputs, digits);
+      return decode(inputs, digits, address);
+    },
+  };
+});
+vi.mock(import('./errors/standard'), async (original) => {
+  const { readStandard: read, ...others } = await original();
+  return {
+    ...others,
+    readStandard: (data) => {
+      const revert = read(data);
+      // Only the selector of other data is read.
+      if (revert !== null) work.digits += data.length - '0x08c379a0'.length;
+      return revert;
     },
   };
 });
 
 /**
- * Maximum number of times that the codecs read an input: once per nested call, once per start of an error in unknown
- * data.
+ * Maximum number of times that codecs and reader read an input: once per nested call, a few times for the errors in
+ * unknown data.
  */
 const MOST_READS = 16;
 /** Maximum number of decodings of one input: a doctor's answers and the explained calls. */
@@ -155,10 +170,13 @@ const any = fc.oneof(
 );
 
 describe('hostile inputs', () => {
-  it('are measured by what the codecs are given', async () => {
+  it('are measured by what the codecs and the reader of standard reverts are given', async () => {
     await runAll(`0x095ea7b3${'0'.repeat(128)}`);
     // The explainer alone decodes it.
     expect(work).toEqual({ digits: 128, decodings: 1 });
+    await runAll(`0x4e487b71${'0'.repeat(64)}`);
+    // The doctor alone reads it: once here and twice for the diagnosis.
+    expect(work).toEqual({ digits: 3 * 64, decodings: 0 });
     expect(isBounded({ digits: 17 * 100, decodings: 1 }, 'x'.repeat(100))).toBe(false);
     expect(isBounded({ digits: 0, decodings: 601 }, 'x')).toBe(false);
   });
@@ -186,6 +204,12 @@ describe('hostile inputs', () => {
       });
     return data;
   };
+  const wordOf = (value: number): string => value.toString(16).padStart(64, '0');
+  /** Each has 64 bytes, and offset and length reach from it to the text at the end. */
+  const pointers = Array.from(
+    { length: 500 },
+    (_, index) => `08c379a0${wordOf(64 * (500 - index) - 4)}${'f'.repeat(56)}`,
+  );
   const big = LONGEST_INPUT - 10;
   it.each([
     ['a megabyte of hex', `0x${'ab'.repeat(600_000)}`],
@@ -205,6 +229,7 @@ describe('hostile inputs', () => {
       'many calls',
       encodeFunctionData({ abi, functionName: 'multicall', args: [Array.from({ length: 400 }, () => nested(1))] }),
     ],
+    ['many reverts with one text', `0xdeadbeef${pointers.join('')}${wordOf(30_000)}${'61'.repeat(30_000)}`],
     ['digits', '9'.repeat(big)],
     ['a large power', '9**999999999'],
     ['a large exponent', '1e999999999'],

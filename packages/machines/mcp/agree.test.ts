@@ -7,6 +7,7 @@ import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reference, surface } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { smallIndex, writeIndex } from '@sdk-docs/search/fixtures/small-index';
+import { LONGEST_TEXT } from '@sdk-docs/search/format/note-words';
 import { decodeCall, decodeError } from '@sdk-docs/search/ui/decode';
 import { answerTo, books, table, type Case } from '@sdk-docs/tools/cases/answer';
 import { readStandard } from '@sdk-docs/tools/errors/standard';
@@ -22,8 +23,6 @@ const cases = table as unknown as readonly Case[];
 const casesOf = (tool: Case['tool']) => cases.filter((row) => row.tool === tool).map((row) => [row.id, row] as const);
 /** Data that the search decodes: a selector and a word at least. */
 const DATA = /^0x[0-9a-f]{72,}$/i;
-/** Number of characters of a text that the search quotes. */
-const SHOWN = 200;
 const NOW = 1_790_000_000_000;
 
 let folder = '';
@@ -84,11 +83,15 @@ describe('pages, MCP server and search say the same', () => {
       if (value !== '[]' && type !== 'call') expect(said).toContain(value);
   });
 
-  it.each(
-    cases.filter(({ input }) => readStandard(input.text ?? '') !== null).map((row) => [row.id, row.input] as const),
-  )('%s, searched', async (_id, { text = '' }) => {
-    const value = readStandard(text)?.value ?? 'cannot be read';
-    expect(await ask('decode_revert', { revert: text })).toContain(value);
-    expect(await ask('search_docs', { query: text })).toContain(value.slice(0, SHOWN));
+  const standard = cases.flatMap(({ id, input: { text = '' } }) => {
+    const revert = readStandard(text);
+    return revert === null ? [] : [[id, text, revert] as const];
   });
+  it.each(standard)('%s, searched', async (_id, text, { value }) => {
+    const said = value ?? 'cannot be read';
+    expect(await ask('decode_revert', { revert: text })).toContain(said);
+    expect(await ask('search_docs', { query: text })).toContain(said.slice(0, LONGEST_TEXT));
+  });
+  it('texts and panics are searched', () =>
+    expect(new Set(standard.map(([, , { kind }]) => kind))).toEqual(new Set(['text', 'panic'])));
 });

@@ -38,7 +38,7 @@ function sentence(note: Note): string {
 }
 
 /** Number of characters of a text in pasted data that are quoted. */
-const LONGEST_TEXT = 200;
+export const LONGEST_TEXT = 200;
 
 function revertWords({ kind, value, extra }: StandardRevert): string {
   if (value === null)

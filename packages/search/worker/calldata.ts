@@ -17,6 +17,9 @@ export function readCalldata(hex: string): Calldata | null {
   return { selector: `0x${digits.slice(0, SELECTOR_DIGITS).toLowerCase()}`, words };
 }
 
-/** Returns the addresses among the words: 12 zero bytes followed by 20 others. */
+/** Matches the padding of an address in a 32-byte word: 12 zero bytes followed by 20 others. More zeros are a number's. */
+export const PADDING = /^0{24}(?!0{8})(?=.{40}$)/;
+
+/** Returns the addresses among the words. */
 export const addressesIn = ({ words }: Calldata): string[] =>
-  words.filter((word) => /^0{24}(?!0{8})/.test(word)).map((word) => `0x${word.slice(24)}`);
+  words.filter((word) => PADDING.test(word)).map((word) => `0x${word.slice(24)}`);

@@ -1,4 +1,4 @@
-import { addressesIn, readCalldata, type Calldata } from './calldata';
+import { addressesIn, PADDING, readCalldata, type Calldata } from './calldata';
 import { eventsRoute, revertsRoute } from '@sdk-docs/reference/model/routes';
 import { readStandard } from '@sdk-docs/tools/errors/standard';
 import { priorOf } from './priors';
@@ -12,7 +12,7 @@ const BARE = /(?<![\w.])(?=[0-9a-fA-F]*\d)(?=[0-9a-fA-F]*[a-fA-F])([0-9a-fA-F]{6
 const VALUES = 12;
 
 export interface HexFind {
-  /** As pasted. */
+  /** As pasted, an address without its padding. */
   readonly value: string;
   readonly matches: readonly HexMatch[];
   /** What the value is; null where its matches say it. */
@@ -39,7 +39,8 @@ export function findHex(table: HexTable, raw: string): HexFind[] {
   const isBare = prefixed.length === 0;
   const values = isBare ? [...raw.matchAll(BARE)] : prefixed;
   return values.slice(0, VALUES).flatMap(([, digits = '', end]) => {
-    const hex = `0x${digits}`;
+    // Topics and storage have an address as a 32-byte word.
+    const hex = `0x${digits.replace(PADDING, '')}`;
     const found = end === undefined ? lookUp(table, hex) : shortened(table, hex, end);
     // Bare digits without a match may be a word or a number.
     return isBare && found.matches.length === 0 && found.reverts.length === 0 ? [] : [found];
@@ -59,7 +60,7 @@ function lookUp(table: HexTable, hex: string): HexFind {
   const exact = table.exact(hex);
   const matches = exact.length > 0 ? exact : table.within(hex);
   if (matches.length === 0 && data !== null) return fromData(table, hex, data);
-  const note = matches.length > 0 ? undeclared(matches) : unknown(table, hex);
+  const note = matches.length > 0 ? undeclared(matches) : unknown(hex);
   return { value: hex, matches, reverts: [], note };
 }
 
@@ -99,11 +100,7 @@ function undeclared(matches: readonly HexMatch[]): Note | null {
     : null;
 }
 
-/** A 32-byte word may contain an address. */
-const unknown = (table: HexTable, value: string): Note =>
-  value.length === 66 && table.exact(`0x${value.slice(26)}`).length === 0
-    ? { kind: 'unknown-topic' }
-    : { kind: 'unknown', value };
+const unknown = (value: string): Note => (value.length === 66 ? { kind: 'unknown-topic' } : { kind: 'unknown', value });
 
 /** Pasted values match errors first, then functions and events, then addresses. */
 export function orderMatches(finds: readonly HexFind[]): HexMatch[] {

@@ -21,6 +21,7 @@ describe('pasted hex', () => {
     ['topic', TOPIC, 'event Deposited'],
     ['address', ADDRESS, 'address Vault'],
     ['address in lower case', ADDRESS.toLowerCase(), 'address Vault'],
+    ['address padded to 32 bytes', `0x${ADDRESS.slice(2).padStart(64, '0')}`, 'address Vault'],
     ['address in upper case', `0x${ADDRESS.slice(2).toUpperCase()}`, 'address Vault'],
     ['code behind a proxy', CODE, 'address Vault'],
     ['prefix of six characters', '0xD9A4', 'address Vault'],
@@ -49,6 +50,7 @@ describe('pasted hex', () => {
 
   const word = (digits: string): string => digits.padStart(64, '0');
   const notInSdk = "is not in the SDK's ABIs, and these docs name no such address.";
+  const noTopic = "This 32-byte value is not in the SDK's ABIs: no event has this topic.";
   it.each([
     [
       'what is not deployed',
@@ -58,8 +60,11 @@ describe('pasted hex', () => {
     ['an unknown value', '0xdeadbeef', `0xdeadbeef ${notInSdk}`],
     ['a long one', `0x${'f'.repeat(40)}`, `0xffffffffff… ${notInSdk}`],
     ['a shortened one', '0xD9A4...0000', `0xD9A4…0000 ${notInSdk}`],
-    ['a word with an address', `0x${word(ADDRESS.slice(2))}`, `0x0000000000… ${notInSdk}`],
-    ['a topic', `0x${'cd'.repeat(32)}`, "This 32-byte value is not in the SDK's ABIs: no event has this topic."],
+    ['a padded address', `0x${word(ADDRESS.slice(2))}`, ''],
+    ['an unknown padded address', `0x${word('f'.repeat(40))}`, `0xffffffffff… ${notInSdk}`],
+    ['a topic', `0x${'cd'.repeat(32)}`, noTopic],
+    ['a topic that ends like an address', `0x${ADDRESS.slice(2).padStart(64, 'c')}`, noTopic],
+    ['a number', `0x${word('ff')}`, noTopic],
     ['calldata', `0xf6326fb3${word('1')}`, 'Calldata: depositETH(address) and 1 word of arguments'],
     ['revert data', `0x2c5211c6${word('1')}${word('2')}`, 'Revert data: InvalidAmount() and 2 words of arguments'],
     ['a panic', `0x4e487b71${word('11')}`, "Panic(0x11), raised by the compiler's own checks"],

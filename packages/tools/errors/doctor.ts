@@ -16,6 +16,11 @@ export { titleOf } from './report';
 
 /** Maximum depth of nested errors. */
 const DEEPEST = 6;
+/**
+ * Maximum number of times that unknown data is read for the errors in it: whole and in parts, from both starts. The
+ * parts of sound data do not overlap.
+ */
+const READS = 4;
 
 /** The unit of a number that its words leave open, from the neighbouring values; null when unknown. */
 export type UnitIn = (error: BookError, values: readonly unknown[]) => NonNullable<Reading['unitOf']>;
@@ -125,13 +130,18 @@ export class Doctor {
   /** Errors that start at a word of unknown data: return data, or data after a selector. */
   #inside(digits: string, depth: number): Answer[] {
     const found: Answer[] = [];
+    let left = READS * digits.length;
     for (const start of [0, 8]) {
       for (let at = start; at + 8 <= digits.length; at += 64) {
         const selector = `0x${digits.slice(at, at + 8)}`;
         if (readStandard(selector) === null && !this.#bySelector.has(selector)) continue;
         // The word before has the length of the bytes.
         const length = at >= 64 ? Number.parseInt(digits.slice(at - 12, at), 16) * 2 : digits.length;
-        const answer = this.#decode(`0x${digits.slice(at, at + Math.max(8, length))}`, 'inside', depth);
+        const part = digits.slice(at, at + Math.max(8, length));
+        // Hundreds of selectors may all point to one long text.
+        if (part.length > left) continue;
+        left -= part.length;
+        const answer = this.#decode(`0x${part}`, 'inside', depth);
         if (answer.args !== null) found.push(answer);
       }
     }
