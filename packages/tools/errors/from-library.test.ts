@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as viem from 'viem';
 import { describe, expect, it } from 'vitest';
-import { libraryMessage } from './library-messages';
+import { libraryMessage } from './from-library';
 
 /** Every class of error that viem exports. */
 const classes = Object.keys(viem).filter((name) => /^[A-Z]\w*Error$/.test(name));
