@@ -23,7 +23,7 @@ export function boundariesPage(reference: Reference): Page {
     route: boundariesRoute,
     title: 'Limits, fees and rounding',
     summary: `${limits.length} calls that pass, each next to one that reverts, ${steps.length} of them one base unit or one second apart; and ${observedFigures.length} fees and roundings with their amounts, on public code.`,
-    keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'border'],
+    keywords: ['limits', 'minimum', 'maximum', 'cap', 'deadline', 'fee', 'rounding', 'boundary', 'border'],
     aside: true,
     body: blocks(
       heading(2, 'Limits to know before you send', 'to-know'),
