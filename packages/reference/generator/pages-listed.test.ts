@@ -37,3 +37,15 @@ it('names the file of a page that has no route or no place in the sidebar', () =
     "site/docs/guides/second.mdx:1 page-links: site/sidebars.ts does not name 'guides/second'",
   ]);
 });
+
+it('names the file of a page that the index of its folder does not link', () => {
+  const pages = [
+    { path: 'guides/index.mdx', text: '---\nslug: /guides/\n---\n\n[a](/guides/first)' },
+    { path: 'guides/first.mdx', text: '' },
+    { path: 'guides/second.mdx', text: '' },
+  ];
+  const sidebars = "'guides/index', 'guides/first', 'guides/second'";
+  expect(checkPages(pages, generated, `${list}/guides/second\n`, sidebars).map(formatProblem)).toEqual([
+    expect.stringContaining('site/docs/guides/second.mdx:1 page-links: site/docs/guides/index.mdx does not link it'),
+  ]);
+});

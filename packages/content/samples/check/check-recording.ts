@@ -39,7 +39,7 @@ export function checkRecording(
   );
   const problems: string[] = [];
   if (recording.sha256 !== example.sha256)
-    problems.push('is stale: the example has changed; run npm run samples:record');
+    problems.push(`is stale: the example has changed; run npm run samples:record -- ${example.name}`);
   if (recording.seal !== sealOf(recording))
     problems.push('was edited by hand: only npm run samples:record writes recordings');
   if (recording.recorder !== recorder) problems.push('is stale: the recorder has changed; run npm run samples:record');

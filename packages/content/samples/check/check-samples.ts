@@ -183,7 +183,7 @@ function checkExamples(
     const mistakes = checkCode(exampleCode(root, reference, program, example, recorded), fresh);
     if (recording === null)
       return [
-        `${example.file} has no recording: run npm run samples:record, or add @notExecuted with a reason`,
+        `${example.file} has no recording: run npm run samples:record -- ${example.name}, or add @notExecuted with a reason`,
         ...mistakes,
       ];
     const names = new Set(sdkNames(root, program, program.source(example.file)).map(({ target }) => target));

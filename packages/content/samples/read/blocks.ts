@@ -20,8 +20,9 @@ export function included(meta: string): { readonly name: string; readonly region
 /** Returns the TypeScript fences of a file. */
 export const sampleBlocks = (file: string, fences: readonly Fence[]): SampleBlock[] =>
   fences.flatMap((fence) => {
-    const { language } = fence;
-    return language === 'ts' || language === 'tsx' ? [{ ...fence, file, language }] : [];
+    const { language, closed } = fence;
+    // The text after an open fence is no code.
+    return closed && (language === 'ts' || language === 'tsx') ? [{ ...fence, file, language }] : [];
   });
 
 /** Syntax that only TypeScript and JavaScript have; Solidity imports with double quotes. */

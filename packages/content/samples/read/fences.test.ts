@@ -56,6 +56,7 @@ describe('readFences', () => {
       { line: 24, indent: 4, language: 'ts', meta: '', code: 'indented, and still a fence in MDX', closed: true },
     ]);
     expect(sampleBlocks('docs/a.mdx', fences).map(({ line }) => line)).toEqual([10, 24]);
+    expect(sampleBlocks('docs/a.mdx', readFences('```ts\nText of the page'))).toEqual([]);
   });
 });
 
@@ -113,6 +114,7 @@ describe('fenceProblems', () => {
       ['uses-setup, but the page has no block with "setup"'],
     ],
     ['a fence that is not closed', ['```ts', 'a', '', '## Heading'], ['the fence is not closed']],
+    ['a fence before another', ['```ts', 'a', '', 'Text.', '', '```ts', 'b', '```'], ['the fence is not closed']],
     ['a fence that a shorter one cannot close', ['````ts', 'a', '```'], ['the fence is not closed']],
   ])('%s', (_, lines, problems) => {
     expect(problemsOf(...lines)).toEqual(problems.map((problem) => `docs/a.mdx:2 ${problem}`));

@@ -16,7 +16,7 @@ export interface Fence {
   /** The words after the language. */
   readonly meta: string;
   readonly code: string;
-  /** Whether a fence ends the block before the file ends. */
+  /** Whether a fence ends the block before the file ends, and before another fence starts. */
   readonly closed: boolean;
 }
 
@@ -37,12 +37,15 @@ export function readFences(markdown: string): Fence[] {
 }
 
 /**
- * Whether the last line of a block is a closing fence: at least as many marks as the opening fence, and nothing else.
+ * Whether the last line of a block is a closing fence, at least as many marks as the opening fence and nothing else, and
+ * no line before it opens a fence: that one would have closed a forgotten block.
  */
 function isClosed(lines: readonly string[], { start, end }: NonNullable<Code['position']>): boolean {
   const marks = /^(?:`+|~+)/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? '';
-  const last = (lines[end.line - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
-  return end.line > start.line && last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '';
+  const texts = lines.slice(start.line, end.line).map((line) => line.replace(/^[\s>]*/, '').trimEnd());
+  const isMark = (text: string): boolean => text.replaceAll(marks.charAt(0), '') === '';
+  const [last, ...inside] = texts.filter((text) => text.startsWith(marks)).reverse();
+  return last !== undefined && last === texts.at(-1) && isMark(last) && inside.every(isMark);
 }
 
 const codesIn = (node: Nodes): Code[] =>

@@ -8,7 +8,7 @@ import { readFences, type Fence } from './fences';
 /** Folders with Markdown pages. */
 const folders = ['site/docs', 'site/src/pages'];
 /** Increase it whenever `readFences` changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 const cacheFile = '.generated/cache/fences.json';
 
 /** Hash of a file's text -> its fences. */

@@ -49,8 +49,8 @@ export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
 const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
 
 /**
- * Finds hand-written pages that are missing from the list of routes or the sidebar, and their links to missing pages and
- * anchors of this site. The checks of the build report the same, minutes later.
+ * Finds hand-written pages that are missing from the list of routes, the sidebar or the index of their folder, and their
+ * links to missing pages and anchors of this site.
  *
  * @param generated - the other pages, which only have anchors
  */
@@ -72,9 +72,13 @@ export function checkPages(
     });
     const id = path.replace(/\.mdx$/, '');
     const route = routeOf(page);
+    const index = pages.find((other) => other !== page && other.path === path.replace(/(?<=\/)[^/]+$/, 'index.mdx'));
     return [
       ...(routes.has(withoutSlash(route)) ? [] : [problem(1, `${listFile} has no line ${route}`, 'add it')]),
       ...(sidebars.includes(`'${id}'`) ? [] : [problem(1, `site/sidebars.ts does not name '${id}'`, 'add it')]),
+      ...(index?.text.includes(route) === false
+        ? [problem(1, `site/docs/${index.path} does not link it`, 'add it')]
+        : []),
       ...text.split('\n').flatMap((line, index) =>
         // A fragment with "=" is the state of a tool.
         [...line.matchAll(/\]\((?=[/#])([^)#\s]*)(?:#([^)=\s]+)\))?/g)].flatMap(([, path, anchor]) => {

@@ -90,7 +90,9 @@ export function revertList(
  * Writes the tried boundaries of a revert: the value that passes, and the next one, which reverts. Empty without any.
  */
 const boundaryText = (boundaries: readonly Boundary[] = []): string =>
-  boundaries.length === 0 ? '' : `[Boundary](${boundariesRoute}): ${plainMdx(boundaries.map(boundaryWords).join('; '))}`;
+  boundaries.length === 0
+    ? ''
+    : `[Boundary](${boundariesRoute}): ${plainMdx(boundaries.map(boundaryWords).join('; '))}`;
 
 /** Writes one revert as an item of a list. */
 export function revertItem(reference: Reference, { name, text, observed, boundaries }: RevertReference): string {
