@@ -36,15 +36,6 @@ export default function application({ generatedFilesDir, baseUrl }: LoadContext,
     { test: generated('registry.js'), use: loader('registry', { base: baseUrl }) },
     { test: generated('routes.js'), use: loader('routes', { base: baseUrl }) },
   ];
-  // The sidebars of the only version. The list of its docs stays as it is: the specification names its fields.
-  const sidebars = {
-    test: /plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/,
-    include: [generatedFilesDir],
-    type: 'javascript/auto' as const,
-    // After the loader that removes fields (bodies/loaders/lean-data.cjs).
-    enforce: 'post' as const,
-    use: loader('sidebars', { base: baseUrl }),
-  };
   // The bundler identifies modules by their real paths.
   const replaced = STAND_INS.map(({ module }) => realpathSync(join(PACKAGES, module)));
   const standIns = STAND_INS.map(({ by }, index) => ({
@@ -62,7 +53,7 @@ export default function application({ generatedFilesDir, baseUrl }: LoadContext,
       const changed = changedOriginals(PACKAGES, [...STAND_INS, ...THEME_PARTS]);
       if (changed.length > 0) throw new Error(changed.join('\n'));
       return {
-        module: { rules: [...tables, sidebars, ...standIns, { test: UNUSED, sideEffects: false }] },
+        module: { rules: [...tables, ...standIns, { test: UNUSED, sideEffects: false }] },
         // Its table of all chunks only serves the framework's own prefetching (client/docusaurus.ts).
         plugins: [...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'), bundle],
         mergeStrategy: { plugins: 'replace' },

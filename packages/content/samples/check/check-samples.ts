@@ -7,7 +7,7 @@ import { checkObservations } from './check-observation';
 import { included, optOut, type SampleBlock } from '../read/blocks';
 import { EXAMPLES, readExamples, type Example } from '../read/example';
 import { exampleModule, sampleModules, type SampleModule } from '../read/modules';
-import { readPages } from '../read/pages';
+import { readPages, type SamplePage } from '../read/pages';
 import { createProgram, type SampleProgram } from '../read/program';
 import { amountsOf, wrongComments } from './comment-values';
 import { checkSampleRules } from './sample-rules';
@@ -78,7 +78,7 @@ export function checkSamples(root: string, reference: Reference, only?: string):
       ...errors,
       ...onlyUntyped(errors, typeErrors(published, modules)),
       ...includes.flatMap((block) => badInclude(block, examples)),
-      ...unusedExamples(examples, new Set(shown.flatMap(({ shows }) => [...shows]))),
+      ...unusedExamples(examples, new Set(shown.flatMap(shownOn))),
       ...wideLines(blocks, [...examples.values()]),
       ...checkExamples(root, reference, program, examples),
       ...checkBlocks(root, reference, program, byHand),
@@ -134,10 +134,14 @@ const leftOver = (root: string, all: ReadonlyMap<string, Example>): string[] =>
       .map((file) => `${EXAMPLES}/${folder}/${file} belongs to no example`),
   );
 
+/** Names of the examples that a page shows. A mistake may hide their fences, so its text counts then. */
+const shownOn = ({ blocks, shows, problems }: SamplePage): readonly (string | undefined)[] =>
+  problems.length > 0 ? [...shows] : blocks.map(({ meta }) => included(meta)?.name);
+
 /** Finds examples that no page shows: no one reads them, but each release would need a new recording. */
 export function unusedExamples(
   examples: ReadonlyMap<string, Pick<Example, 'file'>>,
-  shown: ReadonlySet<string>,
+  shown: ReadonlySet<string | undefined>,
 ): string[] {
   return [...examples].filter(([name]) => !shown.has(name)).map(([, { file }]) => `${file} is on no page`);
 }

@@ -3,13 +3,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withHrefs } from '../client/sidebars';
 
 type Loader = (this: object, source?: string) => string;
 const load = createRequire(import.meta.url);
 const registry = load('./registry.cjs') as Loader & { shortNames(names: string[]): Map<string, string> };
 const routes = load('./routes.cjs') as Loader;
-const sidebars = load('./sidebars.cjs') as Loader;
 const standIn = load('./stand-in.cjs') as { pitch: Loader };
 
 const MODULES = {
@@ -184,24 +182,6 @@ describe('the tree of routes', () => {
     expect(() => run(routes, 'routes.js')).toThrow(/a new format/);
     write('routes.js', TREE.replace("'/base/search', '1'", "'/base/search', '9'"));
     expect(() => run(routes, 'routes.js')).toThrow('/base/search: this route has no known chunks');
-  });
-});
-
-describe('the sidebars', () => {
-  const printed = (data: object): string => run(sidebars, 'version.json', JSON.stringify(data));
-  const read = (code: string): unknown =>
-    new Function('withHrefs', code.replace(/^import .*$/m, '').replace('export default', 'return'))(withHrefs);
-
-  it('come back whole, with the addresses that their ids tell and those that differ', () => {
-    const data = [
-      { type: 'link', href: '/base/api/b', docId: 'api/b', label: 'B', unlisted: false },
-      { type: 'link', href: '/base/api/', docId: 'api/index' },
-      { type: 'link', href: 'https://example.org', label: 'Elsewhere' },
-      { type: 'category', label: 'All', items: [], href: '/base/all' },
-    ];
-    expect(read(printed(data))).toEqual(data);
-    expect(printed(data)).not.toContain('/base/api/b');
-    expect(printed(data)).toContain('/base/all');
   });
 });
 

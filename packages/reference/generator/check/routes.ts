@@ -48,6 +48,10 @@ export function checkRoutes(pages: readonly Page[], list: string): Problem[] {
 
 const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
 
+/** Targets of the links and cards of a page, without their anchors. */
+const linksOf = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/(?:\]\(|href=")(\/[^)"#\s]*)/g)].map(([, target = '']) => withoutSlash(target)));
+
 /**
  * Finds hand-written pages that are missing from the list of routes, the sidebar or the index of their folder, and their
  * links to missing pages and anchors of this site.
@@ -76,9 +80,9 @@ export function checkPages(
     return [
       ...(routes.has(withoutSlash(route)) ? [] : [problem(1, `${listFile} has no line ${route}`, 'add it')]),
       ...(sidebars.includes(`'${id}'`) ? [] : [problem(1, `site/sidebars.ts does not name '${id}'`, 'add it')]),
-      ...(index?.text.includes(route) === false
-        ? [problem(1, `site/docs/${index.path} does not link it`, 'add it')]
-        : []),
+      ...(index === undefined || linksOf(index.text).has(withoutSlash(route))
+        ? []
+        : [problem(1, `site/docs/${index.path} does not link it`, 'add it')]),
       ...text.split('\n').flatMap((line, index) =>
         // A fragment with "=" is the state of a tool.
         [...line.matchAll(/\]\((?=[/#])([^)#\s]*)(?:#([^)=\s]+)\))?/g)].flatMap(([, path, anchor]) => {
