@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { breakableParts } from '@sdk-docs/reference/model/split-name';
 import type { Found } from '../../addresses/find';
 import { Hex } from '@sdk-docs/content/components/hex';
 import { getAddress } from '../../book/hex';
 import { TARGET } from '../../compose/paths';
 import { AskButton } from '../chain/ask-button';
+import { breakable } from '../breakable';
 import type { AskedCode } from '../chain/asked-code';
 import { PageLink } from '../page-link';
 import { composeRoute, explainRoute, permitRoute } from '../tool-links';
@@ -101,17 +101,6 @@ function Next({ entry, address }: { readonly entry: Found['entry']; readonly add
     </li>
   );
 }
-
-/** Text whose long names may break at their humps. */
-const breakable = (text: string): ReactNode =>
-  text.split(/(?<=\s)/).map((word, at) =>
-    breakableParts(word).map((part, index) => (
-      <Fragment key={`${at} ${index}`}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    )),
-  );
 
 const PROVENANCE: Readonly<Record<string, string>> = {
   agrees: 'The public deployments list has the same address.',

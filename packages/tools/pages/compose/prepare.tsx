@@ -7,6 +7,7 @@ import { mayBeCalls } from '../../compose/may-be-calls';
 import { candidates } from '../../compose/search';
 import { readTyped, writeTyped } from '../../state/typed';
 import { styleAnswers } from '../answer-style';
+import { breakable } from '../breakable';
 import { loadCalls, METHODS } from '../../browser/books/calls';
 import { loadPlaces } from '../../browser/books/places';
 import { loadRules } from '../../browser/books/rules';
@@ -111,7 +112,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
               {found.map(({ id: name, title }) => (
                 <li key={name}>
                   <button type="button" className="tool-choice" onClick={() => choose(name)}>
-                    {title}
+                    {breakable(title)}
                   </button>
                 </li>
               ))}
