@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { referenceOf } from '@sdk-docs/reference/generator/reference';
-import { checkSamples } from './check-samples';
+import { checkSamples, pageProblems } from './check-samples';
 
 const root = mkdtempSync(join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -46,4 +46,9 @@ it('names mistakes of every kind in one run, with the name of an example', () =>
   ];
   expect(kinds.filter((kind) => !problems.some((problem) => kind.test(problem)))).toEqual([]);
   expect(problems.filter((problem) => problem.includes('other.mdx'))).toEqual([]);
+  // Those of MDX and fences are known before the reference is written.
+  expect(pageProblems(root, 'new')).toEqual(problems.filter((problem) => problem.includes('not closed')));
+  expect(pageProblems(root).some((problem) => /^site\/docs\/other\.mdx:1:1 Expected a closing tag/.test(problem))).toBe(
+    true,
+  );
 });

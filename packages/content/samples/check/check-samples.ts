@@ -45,7 +45,7 @@ export interface SampleReport {
 export function checkSamples(root: string, reference: Reference, only?: string): SampleReport {
   const all = readExamples(root);
   const examples = only === undefined ? all : oneExample(all, only);
-  const shown = readPages(root).filter(({ shows }) => only === undefined || shows.has(only));
+  const shown = checkedPages(root, only);
   const pages = shown.map(({ blocks }) => blocks.filter(({ meta }) => included(meta) === null));
   const includes = shown
     .flatMap((page) => page.blocks)
@@ -89,6 +89,14 @@ export function checkSamples(root: string, reference: Reference, only?: string):
     ],
   };
 }
+
+/** All pages, or with `only` those that show this example. */
+const checkedPages = (root: string, only?: string): SamplePage[] =>
+  readPages(root).filter(({ shows }) => only === undefined || shows.has(only));
+
+/** The problems of MDX and fences alone, which need neither the reference nor types. Parameters as of `checkSamples`. */
+export const pageProblems = (root: string, only?: string): string[] =>
+  checkedPages(root, only).flatMap(({ problems }) => problems);
 
 /** The problems that belong to no example. */
 const wholeProblems = (root: string, all: ReadonlyMap<string, Example>): string[] => [
