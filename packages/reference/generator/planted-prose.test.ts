@@ -11,6 +11,8 @@ const mistakes = [
   ['guides/withdrawing', 'at 250 basis points', 'at 50 basis points', '"50 basis points" has no source', '250 basis'],
   ['staking/staking-at-puffer', 'least 0.01 pufETH', 'least 0.1 pufETH', '"0.1 pufETH" has no source', '0.01 pufETH'],
   ['guides/withdrawing', '`NotFinalized`', '`NotYetFinalised`', 'nothing is named NotYetFinalised', 'correct the name'],
+  ['guides/request-status', '`0x1bee0d5a`', '`0x1bee0d5e`', 'nothing is named 0x1bee0d5e', 'correct the name'],
+  ['guides/withdrawing', 'together at most 500', 'together at most 250', '"250 basis points" has no', '500 basis'],
   ['guides/rewards', '6 and 12 hours', '6 and 24 hours', '"6 and 24 hours" has no source', '12 hours'],
   ['guides/permits-and-approvals', '7200 seconds', '3600 seconds', '"3600 seconds" has no source', '2 hours'],
   ['guides/vlpuffer-locking', 'keep 1 %', 'keep 5 %', '"5 %" has no source', '1 %'],

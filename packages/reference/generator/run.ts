@@ -6,6 +6,7 @@ import { abiModule } from '../model/routes';
 import type { Surface } from '../model/surface';
 import { checkSurface } from './check/all';
 import { checkPages, checkRoutes } from './check/routes';
+import { checkTables } from './check/tables';
 import { readPageFiles } from './read/pages';
 import { readAgain, referenceOf } from './reference';
 import { SurfaceError } from './surface-error';
@@ -72,7 +73,12 @@ async function generateOnce(root: string): Promise<Changes> {
     ...(surface.observed.done.length === 0 ? [] : [gasPage(reference), howWeKnowPage(reference)]),
   ].filter((page) => page !== null);
   const generated = [...pages.map(({ path, text }) => ({ path: `api/${path}`, text })), ...others];
-  const misplaced = [...checkRoutes(pages, routes), ...checkPages(readPageFiles(root), generated, routes, sidebars)];
+  const authored = readPageFiles(root);
+  const misplaced = [
+    ...checkRoutes(pages, routes),
+    ...checkPages(authored, generated, routes, sidebars),
+    ...checkTables(authored),
+  ];
   if (misplaced.length > 0) throw new SurfaceError(misplaced);
 
   const releases = releasesData(reference);

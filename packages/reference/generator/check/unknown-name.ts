@@ -9,11 +9,12 @@ import * as chains from 'viem/chains';
 const CODE = /`([^`\n]+)`/g;
 /** A name with its owners, and a call: `Contract.fn(types)`, `client.vault.deposit`, `SomeError`. */
 const PATH = /^([A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*)(\(.*\))?$/;
+const SELECTOR = /^0x[\da-f]{8}$/;
 const FILE = /\.(?:json|html|ts|env|sol|mjs|txt|md)$/;
 const isDeclared = /^(?:[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]*_\w+)$/;
 
 /**
- * An error, event, type, constant or method that prose writes as code exists: in the surface, in viem or JavaScript, or
+ * An error, event, type, constant, method or selector that prose writes as code exists: in the surface, in viem or JavaScript, or
  * in surface/foreign-names.json, which names its owner. Local names of samples are left out.
  */
 export const unknownName: Rule = (surface: Surface) => {
@@ -48,6 +49,7 @@ export const unknownName: Rule = (surface: Surface) => {
 };
 
 function namesIn(code: string): string[] {
+  if (SELECTOR.test(code)) return [code];
   const [, path = '', call] = PATH.exec(code) ?? [];
   if (path === '' || FILE.test(path)) return [];
   const parts = path.split(/\??\./);
@@ -67,12 +69,13 @@ const BUILT_IN = [viem, accounts, actions, chains, globalThis, Object.prototype,
 
 /**
  * Returns every identifier in the surface's declarations (exports, members, parameters, types, ABIs, errors, events,
- * roles, tokens, removed names), and every name of viem and JavaScript.
+ * roles, tokens, removed names), every selector, and every name of viem and JavaScript.
  */
 function knownNames(surface: Surface): ReadonlySet<string> {
   const { modules, contracts, errors, events, access, history, revertTexts } = surface;
   const known = new Set<string>(BUILT_IN);
-  const add = (text: string): void => text.match(/[A-Za-z_$][\w$]*/g)?.forEach((word) => known.add(word));
+  const add = (text: string): void =>
+    text.match(/0x[\da-f]{8}\b|[A-Za-z_$][\w$]*/g)?.forEach((word) => known.add(word));
   const visit = (value: unknown): void => {
     if (typeof value === 'string') add(value);
     else if (Array.isArray(value)) value.forEach(visit);
