@@ -49,6 +49,7 @@ function pageProblems({ $ }: BuiltPage, inHeader: Policy): string[] {
         ),
     ),
     ...neverAllowed($).map((html) => `no policy can allow: ${shorten(html)}`),
+    ...fromOutside($).map((html) => `the policy blocks what loads from another site: ${shorten(html)}`),
   ];
 }
 
@@ -92,6 +93,15 @@ const neverAllowed = ($: BuiltPage['$']): string[] =>
     .toArray()
     .filter(({ attribs }) =>
       Object.entries(attribs).some(([name, value]) => /^on[a-z]/.test(name) || /^\s*javascript:/i.test(value)),
+    )
+    .map((node) => $.html(node));
+
+/** Finds elements that load from another site. A lazy image does so only when a reader scrolls to it. */
+const fromOutside = ($: BuiltPage['$']): string[] =>
+  $('[src], [srcset], [poster], link[rel~="stylesheet"]')
+    .toArray()
+    .filter(({ attribs: { src = '', srcset = '', poster = '', href = '' } }) =>
+      [src, srcset, poster, href].some((url) => /^\s*(?:https?:)?\/\//i.test(url)),
     )
     .map((node) => $.html(node));
 
