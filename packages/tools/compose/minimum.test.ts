@@ -54,6 +54,8 @@ describe('the slippage that a reader types', () => {
 
   it('gives a minimum that is rounded down', () => {
     expect(minimumOf(10_000n, 50n)).toBe(9_950n);
+    // A loss of the whole amount, not a share of the minimum: half remains, not two thirds.
+    expect(minimumOf(10_000n, 5_000n)).toBe(5_000n);
     expect(minimumOf(999n, 50n)).toBe(994n);
     expect(minimumOf(1n, 1n)).toBe(0n);
     expect(minimumOf(7n, 0n)).toBe(7n);

@@ -38,6 +38,13 @@ describe('the safeTxHash', () => {
     }
   });
 
+  it('has every amount of gas and every address in its own place', () => {
+    const [to, gasToken, refundReceiver] = [SAFE, ACCOUNT, '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D'] as const;
+    const amounts = { value: 1n, safeTxGas: 2n, baseGas: 3n, gasPrice: 4n, nonce: 5n };
+    const message = { to, data: '0x' as const, operation: 0 as const, gasToken, refundReceiver, ...amounts };
+    expect(safeHashes({ chainId: 1, safe: SAFE, ...message }).safeTxHash).toBe(typedHash(1, message));
+  });
+
   it('is that of one delegatecall for a batch, with the packed calls', () => {
     const calls = callsOf([deposit('1')]);
     expect(isBatch(calls)).toBe(true);

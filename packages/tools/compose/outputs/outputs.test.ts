@@ -59,7 +59,9 @@ it('has the ABI of every function in the words of parseAbi', () => {
 
 it('puts the approval first, with the spender and the amount of the call', () => {
   const call = compose('PufferVaultHandler.deposit', { walletAddress: ACCOUNT, value: '0.5' });
-  const { calls } = walletBatch([call]);
+  const { calls, atomicRequired } = walletBatch([call]);
+  // Without it the approval stays when the call fails.
+  expect(atomicRequired).toBe(true);
   expect(calls.map(({ to }) => to)).toEqual([data.tokens.WETH?.at.Mainnet, call.to]);
   expect(decodeFunctionData({ abi: erc20Abi, data: calls[0]?.data ?? '0x' }).args).toEqual([call.to, 5n * 10n ** 17n]);
 });
