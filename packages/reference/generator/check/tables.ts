@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem';
-import type { PageFile } from '../read/pages';
+import { withoutFences, type PageFile } from '../read/pages';
 
 const DELIMITER = /^\|(?: *:?-+:? *\|)+$/;
 
@@ -16,23 +16,21 @@ const cellsOf = (row: string): number =>
  */
 export const checkTables = (pages: readonly PageFile[]): Problem[] =>
   pages.flatMap(({ path, text }) => {
-    // The lines of fences become empty, so that the others keep their numbers.
-    const lines = text
-      .replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2[ \t]*$/gm, (fence) => fence.replace(/.+/g, ''))
-      .split('\n');
     let columns = 0;
-    return lines.flatMap((line, index): Problem[] => {
-      if (!/^\s*\|/.test(line)) columns = 0;
-      else if (DELIMITER.test(line.trim())) columns = cellsOf(line);
-      else if (columns > 0 && cellsOf(line) !== columns)
-        return [
-          {
-            rule: 'tables',
-            location: { file: `site/docs/${path}`, line: index + 1 },
-            message: `a row of ${cellsOf(line)} cells in a table of ${columns} columns`,
-            hint: String.raw`fill every cell; a pipe in a text is written as \|`,
-          },
-        ];
-      return [];
-    });
+    return withoutFences(text)
+      .split('\n')
+      .flatMap((line, index): Problem[] => {
+        if (!/^\s*\|/.test(line)) columns = 0;
+        else if (DELIMITER.test(line.trim())) columns = cellsOf(line);
+        else if (columns > 0 && cellsOf(line) !== columns)
+          return [
+            {
+              rule: 'tables',
+              location: { file: `site/docs/${path}`, line: index + 1 },
+              message: `a row of ${cellsOf(line)} cells in a table of ${columns} columns`,
+              hint: String.raw`fill every cell; a pipe in a text is written as \|`,
+            },
+          ];
+        return [];
+      });
   });

@@ -14,8 +14,8 @@ const FILE = /\.(?:json|html|ts|env|sol|mjs|txt|md)$/;
 const isDeclared = /^(?:[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]*_\w+)$/;
 
 /**
- * An error, event, type, constant, method or selector that prose writes as code exists: in the surface, in viem or JavaScript, or
- * in surface/foreign-names.json, which names its owner. Local names of samples are left out.
+ * An error, event, type, constant, method or selector that prose writes as code exists: in the surface, in viem or
+ * JavaScript, or in surface/foreign-names.json, which names its owner. Local names of samples are left out.
  */
 export const unknownName: Rule = (surface: Surface) => {
   const foreign = new Set(surface.foreignNames.map(({ name }) => name));

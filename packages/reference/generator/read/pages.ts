@@ -71,5 +71,6 @@ export const anchorsOf = (markdown: string): ReadonlySet<string> =>
     ...[...withoutFences(markdown).matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id),
   ]);
 
-const withoutFences = (markdown: string): string =>
-  markdown.replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2[ \t]*$/gm, '');
+/** Empties the lines of fences, so that the others keep their numbers. */
+export const withoutFences = (markdown: string): string =>
+  markdown.replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2[ \t]*$/gm, (fence) => fence.replace(/.+/g, ''));
