@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatProblem } from '../model/problem';
 import { quantities } from './check/quantities';
+import { spender } from './check/spender';
 import { unknownName } from './check/unknown-name';
 import { surface } from './fixtures/own-surface';
 
@@ -21,6 +22,9 @@ const mistakes = [
   ['guides/errors-and-retries', '20 of the SDK', '19 of the SDK', '"19 of the SDK', '20 ABIs'],
   ['handlers/index', 'the 118 contract', 'the 181 contract', '"181 contract functions" has no source', '118 functions'],
   ['tools/compose', '>23 functions', '>3 functions', '"3 functions" are not the functions of PufferVaultV5', 'has 23'],
+  ['vaults/unifi-vaults-deposit-and-withdrawal', 'the AtomicQueue as', 'the Teller as', 'Teller for unifiETH', 'name'],
+  ['guides/validator-tickets', 'with ValidatorTicket as', 'with PufferVaultV5 as', 'PufferVaultV5 for pufETH', 'name'],
+  ['guides/calldata-and-safe', 'spender is the BoringVault', 'spender is the Teller', 'spender Teller', 'name'],
 ] as const;
 
 it('finds counts that another surface no longer has', () => {
@@ -38,7 +42,7 @@ it.each(mistakes)('finds in %s: %s as %s', (page, right, wrong, message, remedy)
   const planted = { ...place, prose: place.prose.replace(right, wrong) };
   const pageTexts = surface.pageTexts.map((text) => (text === place ? planted : text));
   const line = place.location.line + place.prose.slice(0, place.prose.indexOf(right)).split('\n').length - 1;
-  const problems = [quantities, unknownName].flatMap((rule) => rule({ ...surface, pageTexts }));
+  const problems = [quantities, spender, unknownName].flatMap((rule) => rule({ ...surface, pageTexts }));
   const found = problems.map((problem) => formatProblem({ rule: 'prose', ...problem }));
   const [own = ''] = found.filter((text) => text.startsWith(`${file}:`));
   expect(own).toMatch(new RegExp(`^${file}:${line} `));

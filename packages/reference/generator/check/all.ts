@@ -22,6 +22,7 @@ import { pictures } from './pictures';
 import { revertArguments } from './revert-arguments';
 import type { Rule } from './rule';
 import { selector } from './selector';
+import { spender } from './spender';
 import { surfaceLock } from './surface-lock';
 import { undocumented } from './undocumented';
 import { unknownError } from './unknown-error';
@@ -57,6 +58,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'revert-arguments': revertArguments,
   pictures,
   selector,
+  spender,
   'surface-lock': surfaceLock,
   undocumented,
   'unknown-error': unknownError,
