@@ -1,5 +1,6 @@
 import { parseEther } from 'viem';
 import { expect, it } from 'vitest';
+import { productsIn, type Product } from '../model/minimums';
 import { surface } from './fixtures/own-surface';
 
 /**
@@ -117,4 +118,28 @@ it('gives another result for another rate', () => {
   const [row] = named.filter(({ name }) => name === 'PufferVaultV5.previewRedeem(uint256)');
   const changed = { ...row?.set, rate: '1.08 ETH' };
   expect(`${row?.formula?.(TEN, changed)}`).not.toBe(row?.tries[2]?.result);
+});
+
+/** Every run of a call whose minimum has a preview. */
+const previewed = surface.minimums.flatMap(({ of: calls, preview }) =>
+  rows.filter(({ call }) => calls.includes(call.replace(/\(.*/, ''))).map((row) => ({ ...row, preview })),
+);
+
+it('computes the preview of a minimum from what the call gave', () => {
+  expect(new Set(previewed.map(({ preview }) => preview)).size).toBe(2);
+  for (const { name, preview, of, set, tries } of previewed)
+    for (const { amount, result } of tries) {
+      const numbers = new Map([
+        [of, BigInt(amount)],
+        ['rate', rate(set, 'unifiETH Accountant rate')],
+        ['decimals', 18n],
+      ]);
+      const valueOf = ({ factors }: Product): bigint =>
+        factors.reduce((value, factor) => {
+          const number = numbers.get(factor.name) ?? 0n;
+          return value * (factor.power ? 10n ** number : number);
+        }, 1n);
+      const { above, below } = productsIn(preview);
+      expect(`${floor(valueOf(above), valueOf(below))}`, `${name} gives ${preview}`).toBe(result);
+    }
 });
