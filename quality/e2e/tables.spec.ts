@@ -1,6 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
-import { activate, giveSign, openPage } from './support/open-page';
+import { activate, openPage, started } from './support/open-page';
+import { inPages } from './support/page-pool';
 import { expect, test } from './support/test';
+import { holdApp } from './support/waiting-scripts';
 
 /** The large tables: the page, and the first columns of its table. */
 const MATRICES = [
@@ -28,131 +30,150 @@ async function unfold(page: Page, table: Locator): Promise<void> {
   if ((await folds.count()) > 0) await folds.first().locator(':scope > summary').click();
 }
 
-/** Opens a page and moves the pointer to a table, which loads its tools. */
-async function openTable(page: Page, path: string, columns: readonly string[]): Promise<Locator> {
-  await openPage(page, path);
-  const table = tableOf(page, columns);
+/** Moves the pointer to a table, which loads its tools. */
+async function touch(page: Page, table: Locator): Promise<void> {
   await unfold(page, table);
   await table.locator('tbody td').first().hover();
   await expect(table.locator('thead button').first()).toBeVisible();
-  return table;
 }
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** Returns the tables of the page whose head covers their first row. */
+const coveredRows = (page: Page): Promise<string[]> =>
+  page.locator('[data-table] table').evaluateAll((tables) =>
+    (tables as HTMLTableElement[]).flatMap(({ tHead, tBodies, caption, ariaLabel }) => {
+      const [head, row] = [tHead, tBodies[0]?.rows[0]].map((part) => part?.getBoundingClientRect());
+      if (!head || !row || row.height === 0) return [];
+      return head.bottom > row.top + 1.5 ? [`${caption?.textContent ?? ariaLabel}: ${head.bottom} ${row.top}`] : [];
+    }),
+  );
+
+async function sorts(table: Locator): Promise<void> {
+  const rows = async (): Promise<string[]> =>
+    table.locator('tbody').first().locator('th[scope="row"]').allTextContents();
+  const before = await rows();
+  const head = table.locator('thead th').first();
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const ascending = await rows();
+  expect(ascending).toEqual([...before].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect([...(await rows())].sort()).toEqual([...ascending].sort());
+}
+
+async function copiesCell(page: Page, table: Locator): Promise<void> {
+  // The button moves into the cell, which this selector then no longer matches.
+  const plain = table.locator('tbody td:not(:has(button), :empty)').first();
+  await plain.evaluate((shown) => (shown.id = 'copied-cell'));
+  const cell = page.locator('#copied-cell');
+  const text = ((await cell.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+  expect(text).not.toBe('');
+  // A scrolling click would put another cell below the pointer, and the button follows the pointer.
+  await cell.evaluate((shown) => shown.scrollIntoView({ block: 'center', inline: 'center' }));
+  await cell.hover();
+  const copy = cell.getByRole('button', { name: 'Copy this cell' });
+  // A shortened address expands under the pointer: it must not cover the button.
+  const reached = await copy.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+  });
+  expect(reached).toBe(true);
+  await copy.click();
+  await expect.poll(() => clipboard(page)).toContain(text.slice(0, 12));
+}
+
+async function copiesItself(page: Page, table: Locator, columns: readonly string[]): Promise<void> {
+  await table.getByRole('button', { name: 'Copy as CSV' }).click();
+  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${columns.join(',')}`));
+  const lines = (await clipboard(page)).split('\r\n');
+  expect(lines).toHaveLength((await table.locator('tbody > tr').count()) + 1);
+  // The copy contains the whole of a shortened address.
+  expect(lines.join('')).not.toContain('…,');
+}
+
+async function keepsHead(table: Locator): Promise<void> {
+  const head = table.locator('thead th').first();
+  await head.evaluate((cell) => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    cell.scrollIntoView({ block: 'center' });
+  });
+  const first = await table.locator('tbody tr').first().boundingBox();
+  const top = await head.boundingBox();
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
+  await table
+    .locator('tbody tr')
+    .last()
+    .evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  await expect(head).toBeInViewport({ ratio: 0.9 });
+}
+
+async function isListOfCards(table: Locator): Promise<void> {
+  await expect(table.locator('thead')).toBeHidden();
+  const labels = await table
+    .locator('tbody tr:not(:has([scope="rowgroup"]))')
+    .first()
+    .locator('td:not(:empty)')
+    .evaluateAll((cells) =>
+      // A cell that is folded whole has its label on the fold.
+      cells
+        .filter((cell) => !/^<details/.test(cell.innerHTML))
+        .map((cell) => getComputedStyle(cell, '::before').content),
+    );
+  expect(labels.length).toBeGreaterThan(0);
+  expect(labels.filter((label) => !/^(attr\(|".+)/.test(label))).toEqual([]);
+}
+
 for (const [name, path, columns] of MATRICES) {
-  test.describe(`the matrix of ${name}`, () => {
-    test('is a table with heads of columns and rows, complete without scripts', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
-      const page = await context.newPage();
-      await page.goto(path);
-      const table = tableOf(page, columns);
-      await unfold(page, table);
-      await expect(table.locator('thead th[scope="col"]').first()).toHaveText(columns[0]);
-      const rows = table.locator('tbody > tr:not(:has([scope="rowgroup"]))');
-      expect(await rows.count()).toBeGreaterThan(3);
-      await expect(rows.locator('th[scope="row"]')).toHaveCount(await rows.count());
-      expect(await rows.evaluateAll((all) => all.filter((row) => !row.checkVisibility()).length)).toBe(0);
-      await expect(table.getByRole('searchbox')).toBeHidden();
-      await context.close();
-    });
-
-    test('sorts, copies a cell and copies itself as CSV', async ({ page }) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      const table = await openTable(page, path, columns);
-      const sorted = async (): Promise<string[]> =>
-        table.locator('tbody').first().locator('th[scope="row"]').allTextContents();
-      const before = await sorted();
+  test(`the matrix of ${name}: name, head, sorting, copies, cards on a phone`, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, path);
+    const table = tableOf(page, columns);
+    await test.step('shows that it sorts, and has a name', async () => {
+      await expect(table.locator('table')).toHaveAttribute('aria-label', /\S/);
       const head = table.locator('thead th').first();
-      await head.getByRole('button').click();
-      await expect(head).toHaveAttribute('aria-sort', 'ascending');
-      const ascending = await sorted();
-      expect(ascending).toEqual([...before].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
-      await head.getByRole('button').click();
-      await expect(head).toHaveAttribute('aria-sort', 'descending');
-      expect([...(await sorted())].sort()).toEqual([...ascending].sort());
-
-      // The button moves into the cell, which this selector then no longer matches.
-      const plain = table.locator('tbody td:not(:has(button), :empty)').first();
-      await plain.evaluate((shown) => (shown.id = 'copied-cell'));
-      const cell = page.locator('#copied-cell');
-      const text = ((await cell.textContent()) ?? '').replace(/\s+/g, ' ').trim();
-      expect(text).not.toBe('');
-      // A scrolling click would put another cell below the pointer, and the button follows the pointer.
-      await cell.evaluate((shown) => shown.scrollIntoView({ block: 'center', inline: 'center' }));
-      await cell.hover();
-      const copy = cell.getByRole('button', { name: 'Copy this cell' });
-      // A shortened address expands under the pointer: it must not cover the button.
-      const reached = await copy.evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-      });
-      expect(reached).toBe(true);
-      await copy.click();
-      await expect.poll(() => clipboard(page)).toContain(text.slice(0, 12));
-
-      await table.getByRole('button', { name: 'Copy as CSV' }).click();
-      await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${columns.join(',')}`));
-      const lines = (await clipboard(page)).split('\r\n');
-      expect(lines).toHaveLength((await table.locator('tbody > tr').count()) + 1);
-      // The copy contains the whole of a shortened address.
-      expect(lines.join('')).not.toContain('…,');
+      expect(await head.evaluate((cell) => getComputedStyle(cell, '::after').content)).toContain('↕');
     });
-
+    await test.step('no head covers a first row', async () => expect(await coveredRows(page)).toEqual([]));
+    await touch(page, table);
     for (const width of [1280, 1920]) {
-      test(`its head covers no row at first and stays in view, at ${width} px`, async ({ page }) => {
+      await test.step(`its head covers no row at first and stays in view, at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        const table = await openTable(page, path, columns);
-        const head = table.locator('thead th').first();
-        await head.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
-        const first = await table.locator('tbody tr').first().boundingBox();
-        const top = await head.boundingBox();
-        expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
-        await table
-          .locator('tbody tr')
-          .last()
-          .evaluate((row) => row.scrollIntoView({ block: 'end' }));
-        await expect(head).toBeInViewport({ ratio: 0.9 });
+        await keepsHead(table);
       });
     }
-
-    test('is a list of cards on a phone, each fact with its label', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await test.step('sorts', () => sorts(table));
+    await test.step('copies a cell', () => copiesCell(page, table));
+    await test.step('copies itself as CSV', () => copiesItself(page, table, columns));
+    await test.step('is a list of cards on a phone, each fact with its label', async () => {
       await page.setViewportSize({ width: 390, height: 800 });
-      await openPage(page, path);
-      const table = tableOf(page, columns);
-      await expect(table.locator('thead')).toBeHidden();
-      const labels = await table
-        .locator('tbody tr:not(:has([scope="rowgroup"]))')
-        .first()
-        .locator('td:not(:empty)')
-        .evaluateAll((cells) =>
-          // A cell that is folded whole has its label on the fold.
-          cells
-            .filter((cell) => !/^<details/.test(cell.innerHTML))
-            .map((cell) => getComputedStyle(cell, '::before').content),
-        );
-      expect(labels.length).toBeGreaterThan(0);
-      expect(labels.filter((label) => !/^(attr\(|".+)/.test(label))).toEqual([]);
-    });
-
-    test('shows that it sorts, and has a name', async ({ page }) => {
-      await openPage(page, path);
-      const table = tableOf(page, columns);
-      await expect(table.locator('table')).toHaveAttribute('aria-label', /\S/);
-      const arrow = await table
-        .locator('thead th')
-        .first()
-        .evaluate((head) => getComputedStyle(head, '::after').content);
-      expect(arrow).toContain('↕');
+      await isListOfCards(table);
     });
   });
 }
 
-test('a fold that a filter opened closes with the filter, and one that the reader opened stays', async ({ page }) => {
+test('without scripts each matrix is a complete table with heads of columns and rows', async ({ browser, baseURL }) => {
+  await inPages(browser, { baseURL, javaScriptEnabled: false }, MATRICES, 1, async (page, [name, path, columns]) => {
+    await page.goto(path);
+    const table = tableOf(page, columns);
+    await unfold(page, table);
+    await expect(table.locator('thead th[scope="col"]').first(), name).toHaveText(columns[0]);
+    const rows = table.locator('tbody > tr:not(:has([scope="rowgroup"]))');
+    expect(await rows.count(), name).toBeGreaterThan(3);
+    await expect(rows.locator('th[scope="row"]'), name).toHaveCount(await rows.count());
+    expect(await rows.evaluateAll((all) => all.filter((row) => !row.checkVisibility()).length), name).toBe(0);
+    await expect(table.getByRole('searchbox'), name).toBeHidden();
+  });
+});
+
+test('the head of the ways out says what follows; a fold that a filter opened closes, one of the reader stays', async ({
+  page,
+}) => {
   await openPage(page, 'api/access');
+  await expect(page.getByRole('columnheader', { name: 'To get out, and who can stop it' })).toBeVisible();
   const table = page.locator('[data-table]').filter({ has: page.locator('#contract-CarrotStaker') });
   const folds = table.locator('#contract-CarrotStaker details');
   const open = table.locator('#contract-CarrotStaker details[open]');
@@ -214,25 +235,23 @@ test('not deployed and not in the SDK are told apart by words', async ({ page })
   await expect(page.getByText('If a row does not name a chain, the SDK has no entry there.')).toBeVisible();
 });
 
-test('a pointer that touches a table before the application is there gets its tools later', async ({ page }) => {
+test('a pointer that touches a table before the application is there gets its tools when it returns', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
   await page.goto('api/approvals');
-  await giveSign(page);
-  await openTable(page, 'api/approvals', MATRICES[4][2]);
+  const table = tableOf(page, MATRICES[4][2]);
+  await table.locator('tbody td').first().hover();
+  await expect(table.locator('thead button')).toHaveCount(0);
+  release();
+  await started(page);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await table.locator('tbody td').first().hover();
+  await expect(table.locator('thead button').first()).toBeVisible();
 });
 
-test('no head covers the first row, and that of the ways out says what follows', async ({ page }) => {
+test('in the list of releases no head covers the first row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['api/access', 'changes', 'api/contracts/tokens', 'api/approvals']) {
-    await openPage(page, path);
-    const covered = await page.locator('[data-table] table').evaluateAll((tables) =>
-      (tables as HTMLTableElement[]).flatMap(({ tHead, tBodies, caption, ariaLabel }) => {
-        const [head, row] = [tHead, tBodies[0]?.rows[0]].map((part) => part?.getBoundingClientRect());
-        if (!head || !row || row.height === 0) return [];
-        return head.bottom > row.top + 1.5 ? [`${caption?.textContent ?? ariaLabel}: ${head.bottom} ${row.top}`] : [];
-      }),
-    );
-    expect(covered, path).toEqual([]);
-  }
-  await openPage(page, 'api/access');
-  await expect(page.getByRole('columnheader', { name: 'To get out, and who can stop it' })).toBeVisible();
+  await openPage(page, 'changes');
+  expect(await coveredRows(page)).toEqual([]);
 });
