@@ -18,6 +18,7 @@ const FAULTS: Readonly<Record<keyof Screen, string>> = {
 
 for (const [fault, html] of Object.entries(FAULTS))
   test(`the sweep finds: ${fault}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.setContent(`<main>${html}</main>`);
     const found = await screenProblems(page, 1280);
     expect(found.map((line) => line.split(':')[0])).toEqual([fault]);

@@ -1,9 +1,11 @@
 import { type Page } from '@playwright/test';
 import { addStyles } from './support/add-styles';
 import { addAxe, axeViolations, newAxeViolations, type SeenColours } from './support/axe';
+import { expectedTitle } from './support/expected-titles';
 import { watchFaults } from './support/faults';
 import { forcedColourProblems } from './support/forced-colours';
 import { headingProblems } from './support/headings';
+import { checkKind, openHeld, type Note } from './support/kind-checks';
 import { openPage } from './support/open-page';
 import { horizontalOverflow } from './support/overflow';
 import { PAGE_KINDS } from './support/page-kinds';
@@ -11,7 +13,8 @@ import { inPages } from './support/page-pool';
 import { watchPolicy } from './support/policy';
 import { printProblems } from './support/print';
 import { readingProblems } from './support/readable';
-import { below, part, routes, type ListedRoute } from './support/routes';
+import { resize } from './support/resize';
+import { below, hasSidebar, part, routes, type ListedRoute } from './support/routes';
 import { SCREEN_WIDTHS, screenProblems } from './support/screen';
 import { expect, test } from './support/test';
 import { offScale } from './support/type-scale';
@@ -19,14 +22,23 @@ import { offScale } from './support/type-scale';
 /** Number of tests that share the routes, so that every worker gets some. */
 const PARTS = 12;
 const PAGES_AT_ONCE = 2;
-const DESKTOP = { width: 1280, height: 860 };
+/** Windows in the order in which the layout changes least from one to the next. The fifth is followed by a sheet of paper. */
+const WINDOWS = [
+  [1280, 900],
+  [1440, 900],
+  [1920, 900],
+  [1024, 900],
+  [768, 900],
+  [640, 430],
+  [390, 900],
+  [320, 640],
+] as const;
 const pages = routes.filter(({ kind }) => kind !== 'redirect');
 
 /** Text styles that axe has judged on all routes of this process. */
 const seen: SeenColours = { passed: new Set(), open: new Set() };
 
-/** Pages outside the docs have no sidebar. */
-const hasSidebar = ({ path, kind }: ListedRoute): boolean => kind === 'page' && !/^\/puffer-.*-example/.test(path);
+const isOfKind = ({ path }: ListedRoute): boolean => PAGE_KINDS.includes(path.slice(1));
 
 /** Problems by the name of the check, as the report shows it. */
 type Findings = Record<string, string[]>;
@@ -47,38 +59,49 @@ async function watch(page: Page) {
 type Watched = Awaited<ReturnType<typeof watch>>;
 
 /** Runs every check on one load of one route; problems start with the route. */
-async function inspect(page: Page, { path, kind }: ListedRoute, start: Watched, findings: Findings): Promise<void> {
-  const note = (check: string, problems: readonly string[]): void => {
+async function inspect(page: Page, route: ListedRoute, start: Watched, findings: Findings): Promise<void> {
+  const { path, kind } = route;
+  const note: Note = (check, problems) => {
     (findings[check] ??= []).push(...problems.map((problem) => `${path}: ${problem}`));
   };
   const reported = start();
+  // A page of each kind starts in a narrow window, the others in a wide one.
+  if (isOfKind(route)) await openHeld(page, below(path), note);
+  else {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openPage(page, below(path));
+  }
+  for (const [width, height] of isOfKind(route) ? WINDOWS.toReversed() : WINDOWS) {
+    await resize(page, width, height);
+    // Results quote texts of any length.
+    if (kind === 'page' && SCREEN_WIDTHS.includes(width))
+      note(`what a reader meets at ${width} px`, await screenProblems(page, width));
+    if (isOfKind(route)) await checkKind(page, path.slice(1), width, note);
+    if (width === 1280) await checkWide(page, route, note);
+    if (width === 768) note('print', await printProblems(page));
+    if (width === 640) note('200 % zoom', [...(await horizontalOverflow(page)), ...(await menuProblems(page))]);
+    if (width === 320) note('320 px', await horizontalOverflow(page));
+  }
+  for (const [check, problems] of Object.entries(reported())) note(check, problems);
+}
+
+/** Runs the checks that do not depend on the width. Afterwards the page is dark. */
+async function checkWide(page: Page, route: ListedRoute, note: Note): Promise<void> {
   // On a page of each kind axe checks every element, in case two elements of the same style differ.
-  const axe = (each: Page, coloursOnly: boolean): Promise<string[]> =>
-    PAGE_KINDS.includes(path.replace(/^\//, ''))
-      ? axeViolations(each, coloursOnly)
-      : newAxeViolations(each, seen, coloursOnly);
-  await page.setViewportSize(DESKTOP);
-  await openPage(page, below(path));
-  note('headings', await headingProblems(page));
+  const axe = (coloursOnly: boolean): Promise<string[]> =>
+    isOfKind(route) ? axeViolations(page, coloursOnly) : newAxeViolations(page, seen, coloursOnly);
+  note('headings', await headingProblems(page, expectedTitle(route)));
   note('type scale', await offScale(page));
-  note('axe in light', await axe(page, false));
+  note('axe in light', await axe(false));
   // Only colours differ in the other mode. Transitions would change colours during the measurement.
   await addStyles(page, '*, ::before, ::after { transition: none !important; }');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  note('axe in dark', await axe(page, true));
+  note('axe in dark', await axe(true));
   note('forced colours', await forcedColourProblems(page));
-  note('print', await printProblems(page));
-  await page.setViewportSize({ width: 640, height: 430 });
-  note('200 % zoom', await horizontalOverflow(page));
-  const menu = page.locator('.navbar__toggle');
-  note('200 % zoom', (await menu.isVisible()) ? [] : ['the menu cannot be reached']);
-  await page.setViewportSize({ width: 320, height: 640 });
-  note('320 px', await horizontalOverflow(page));
-  // Results quote texts of any length.
-  for (const width of kind === 'page' ? SCREEN_WIDTHS : [])
-    note(`what a reader meets at ${width} px`, await screenProblems(page, width));
-  for (const [check, problems] of Object.entries(reported())) note(check, problems);
 }
+
+const menuProblems = async (page: Page): Promise<string[]> =>
+  (await page.locator('.navbar__toggle').isVisible()) ? [] : ['the menu cannot be reached'];
 
 test.describe('whole site', () => {
   test.setTimeout(300_000);
@@ -86,22 +109,25 @@ test.describe('whole site', () => {
   for (let index = 0; index < PARTS; index++) {
     const share = part(pages, index, PARTS);
 
-    test(`axe, headings, six widths: part ${index + 1} of ${PARTS}, ${share.length} routes`, async ({
+    test(`axe, headings, print, every width: part ${index + 1} of ${PARTS}, ${share.length} routes`, async ({
       browser,
       baseURL,
     }) => {
       const findings: Findings = {};
       const look = (page: Page, route: ListedRoute, watched: Watched) => inspect(page, route, watched, findings);
       await inPages(browser, { baseURL }, share, PAGES_AT_ONCE, look, watch);
-      expect(Object.keys(findings)).toEqual(expect.arrayContaining(['axe in dark', 'what a reader meets at 1920 px']));
+      const least = ['axe in dark', 'what a reader meets at 1920 px', 'print', '320 px'];
+      const ofKinds = share.some(isOfKind) ? ['names', 'fits at 320 px', 'size of a finger'] : [];
+      expect(Object.keys(findings)).toEqual(expect.arrayContaining([...least, ...ofKinds]));
       for (const [check, problems] of Object.entries(findings)) expect.soft(problems, check).toEqual([]);
     });
   }
 
-  test('every route is readable and has its links without JavaScript', async ({ browser, baseURL }) => {
+  // The test of the HTML looks at the text and the links of every route.
+  test('a page of each kind is readable and has its links without JavaScript', async ({ browser, baseURL }) => {
     const problems: string[] = [];
     const options = { baseURL, javaScriptEnabled: false };
-    await inPages(browser, options, pages, PAGES_AT_ONCE, async (page, route) => {
+    await inPages(browser, options, pages.filter(isOfKind), PAGES_AT_ONCE, async (page, route) => {
       const response = await page.goto(below(route.path));
       if (response?.status() !== 200) problems.push(`${route.path}: HTTP ${response?.status()}`);
       // Only the search page is an application: it has no content before a query.

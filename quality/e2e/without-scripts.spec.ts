@@ -1,9 +1,7 @@
 import { type Page } from '@playwright/test';
-import { load } from 'cheerio/slim';
 import { liveButtons } from './support/live-buttons';
 import { docsSidebar, mainNav } from './support/open-page';
 import { horizontalOverflow } from './support/overflow';
-import { routes } from './support/routes';
 import { expect, test } from './support/test';
 
 const PAGES = ['', 'getting-started', 'api/reverts', 'search', 'puffer-component-example', 'no/such/page'];
@@ -86,25 +84,4 @@ test.describe('390 px: the whole navigation', () => {
       expect(title?.y ?? 999).toBeLessThan(400);
     });
   }
-});
-
-test('printed links lead to every page of the sidebar', async ({ request, baseURL }) => {
-  const base = new URL(baseURL ?? '').pathname;
-  const seen = new Set<string>();
-  const waiting = [''];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    // Variants of a page are not in the sidebar.
-    if (/-\d\/?$/.test(path)) continue;
-    const $ = load(await (await request.get(path === '' ? './' : path)).text());
-    const links = $('.theme-doc-sidebar-container nav a[href], nav[aria-label=Main] a[href]').toArray();
-    const found = links.map((link) => $(link).attr('href') ?? '').filter((href) => href.startsWith(base));
-    waiting.push(...found.map((href) => href.slice(base.length).replace(/\/$/, '')));
-  }
-  const outside = /^\/(?:search|puffer-\w+-example)\/?$|-\d$/;
-  const wanted = routes.filter(({ kind, path }) => kind === 'page' && !outside.test(path));
-  expect(wanted.length).toBeGreaterThan(90);
-  const reached = (path: string): boolean => seen.has(path.replace(/^\/|\/$/g, ''));
-  expect(wanted.filter(({ path }) => !reached(path))).toEqual([]);
 });

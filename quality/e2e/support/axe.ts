@@ -71,8 +71,10 @@ async function run(order: {
 }): Promise<Found> {
   const { axe, samples } = window as unknown as { axe: Axe } & Sampled;
   const chosen = new Map(order.names?.flatMap((name) => [[samples.get(name) as Element, name] as const]));
+  for (const element of chosen.keys()) element.toggleAttribute('data-sample', true);
+  // axe would write the HTML and a selector of each element that any rule looks at.
+  axe.configure({ noHtml: true });
   if (order.names !== null) {
-    for (const element of chosen.keys()) element.toggleAttribute('data-sample', true);
     axe.configure({
       rules: [
         { id: 'color-contrast', selector: '[data-sample]' },
@@ -83,6 +85,7 @@ async function run(order: {
   const { violations, incomplete } = await axe.run(document, {
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
+    selectors: false,
     ...(order.rules === null ? {} : { runOnly: order.rules }),
   });
   for (const element of chosen.keys()) element.toggleAttribute('data-sample', false);
@@ -93,7 +96,7 @@ async function run(order: {
     violations: violations.map(({ id, help, nodes }) => ({
       id,
       help,
-      nodes: nodes.map(({ html }) => html.slice(0, 120)),
+      nodes: nodes.map(({ element }) => element?.outerHTML.slice(0, 120) ?? ''),
     })),
     passed: [...chosen].flatMap(([element, name]) => (others.has(element) ? [] : [name])),
   };

@@ -7,7 +7,7 @@ export const PAGE_KINDS: readonly string[] = [
   'guides/institutional-vaults',
   'guides/withdrawing',
   'vaults/puffer-unifi-vaults',
-  'handlers',
+  'handlers/',
   'tools/',
   'tools/compose',
   'tools/calldata',

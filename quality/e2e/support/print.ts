@@ -3,8 +3,7 @@ import { type Page } from '@playwright/test';
 /** Finds problems in print: navigation, or content that does not fill the page. */
 export async function printProblems(page: Page): Promise<string[]> {
   // The width of an A4 page between its margins.
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await page.emulateMedia({ media: 'print' });
+  await Promise.all([page.setViewportSize({ width: 718, height: 1000 }), page.emulateMedia({ media: 'print' })]);
   const problems = await page.evaluate(() => {
     const navigation = {
       'the navbar': 'nav[aria-label="Main"]',

@@ -20,6 +20,10 @@ export const routes: readonly ListedRoute[] = readFileSync(join(__dirname, '../.
     return { path, kind };
   });
 
+/** Pages outside the docs have no sidebar. */
+export const hasSidebar = ({ path, kind }: ListedRoute): boolean =>
+  kind === 'page' && !/^\/puffer-.*-example/.test(path);
+
 /** Returns the address of a route below the configured base. */
 export const below = (path: string): string => (path === '/' ? './' : path.replace(/^\//, ''));
 

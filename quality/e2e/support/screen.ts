@@ -165,8 +165,5 @@ function excess(screen: Screen, width: number): string[] {
 
 /** Returns the exceeded limits of the page in a window of this width. */
 export async function screenProblems(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
-  // The application reacts to a change of the width in the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   return excess(await page.evaluate(measureScreen), width);
 }
