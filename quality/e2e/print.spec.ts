@@ -1,4 +1,5 @@
-import { openPage } from './support/open-page';
+import { type Page } from '@playwright/test';
+import { started } from './support/open-page';
 import { sheetsOf } from './support/print';
 import { expect, test } from './support/test';
 
@@ -7,21 +8,25 @@ const PAPER = 1280;
 // Browsers that print with the width of the window (WebKit) apply the rules of wide screens, so the test uses that
 // width.
 for (const path of ['getting-started', 'api/contracts/handlers/institutional-vault-handler']) {
-  for (const app of [false, true]) {
-    test(`${path} prints in one column, ${app ? 'with' : 'before'} the application`, async ({ page }) => {
-      await page.setViewportSize({ width: PAPER, height: 900 });
-      if (app) await openPage(page, path);
-      else await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      for (const beside of ['.theme-doc-sidebar-container', '.theme-doc-toc-desktop']) {
-        await expect(page.locator(beside)).toBeHidden();
-      }
-      const { x, width } = (await page.locator('article .theme-doc-markdown').boundingBox()) ?? { x: 0, width: 0 };
-      // Only the margins of the frame remain next to the text, the same on both sides.
-      expect(width).toBeGreaterThan(0.85 * PAPER);
-      expect(Math.abs(PAPER - 2 * x - width)).toBeLessThan(20);
-    });
+  test(`${path} prints in one column, before and with the application`, async ({ page }) => {
+    await page.setViewportSize({ width: PAPER, height: 900 });
+    await page.goto(path);
+    await test.step('before the application', () => printsInOneColumn(page));
+    await started(page);
+    await test.step('with the application', () => printsInOneColumn(page));
+  });
+}
+
+async function printsInOneColumn(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const beside of ['.theme-doc-sidebar-container', '.theme-doc-toc-desktop']) {
+    await expect(page.locator(beside)).toBeHidden();
   }
+  const { x, width } = (await page.locator('article .theme-doc-markdown').boundingBox()) ?? { x: 0, width: 0 };
+  // Only the margins of the frame remain next to the text, the same on both sides.
+  expect(width).toBeGreaterThan(0.85 * PAPER);
+  expect(Math.abs(PAPER - 2 * x - width)).toBeLessThan(20);
+  await page.emulateMedia({ media: null });
 }
 
 /** Maximum number of A4 sheets for the longest guide. */
