@@ -143,7 +143,8 @@ export function start({ waitingType, startedEvent, without, idleDelay, patience,
       root.removeAttribute(without);
       notice?.remove();
       // The pointer and the focus entered these elements before the application could handle the event.
-      if (pointed instanceof Element) pointed.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      for (const type of ['pointerover', 'mouseover'])
+        if (pointed instanceof Element) pointed.dispatchEvent(new MouseEvent(type, { bubbles: true }));
       page.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       for (const replay of kept) replay();
     },
