@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +43,10 @@ beforeAll(async () => {
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   rmSync(join(copy, 'site/docs/api'), { recursive: true, force: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // What solc said about the same files; without it solc compiles them again.
+  const cache = '.generated/cache';
+  const isOfSolc = (path: string): boolean => /[\\/](?:cache|solc-[^\\/]*)$/.test(path);
+  if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true, filter: isOfSolc });
   const write = (file: string, value: object): void => writeFileSync(join(copy, file), JSON.stringify(value));
   write('surface/upstream.json', { ...read<Upstream>('surface/upstream.json'), version: NEXT });
   // As surface:history does: the newest step has the name of the release.
@@ -73,7 +77,8 @@ describe('another version in surface/upstream.json', () => {
 
   it('is the one of the configuration: footer and meta tag', () => {
     const code = "import config from './site/docusaurus.config.ts'; console.log(JSON.stringify(config));";
-    const text = execFileSync('npx', ['tsx', '-e', code], { cwd: copy, encoding: 'utf8' });
+    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+    const text = execFileSync(process.execPath, [tsx, '-e', code], { cwd: copy, encoding: 'utf8' });
     expect(text).toContain(`"puffer-sdk-version","content":"${NEXT}"`);
     expect(text).toMatch(new RegExp(`Describes <code>[^<]+</code> ${NEXT}`));
     expect(text).not.toContain(version);

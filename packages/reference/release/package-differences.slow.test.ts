@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surface } from '../generator/fixtures/own-surface';
-import { generate } from '../generator/run';
+import { generateAbis } from '../generator/run';
 import type { History } from '../model/history';
 import type { Upstream } from '../model/surface';
 import { mutationsOf, type Mutation } from './fixtures/mutations';
@@ -15,7 +15,7 @@ let folder = '';
 
 /** A package whose sources are our own declarations: the same surface in the form of a release. */
 beforeAll(async () => {
-  await generate(root);
+  await generateAbis(root);
   folder = mkdtempSync(join(tmpdir(), 'sdk-package-'));
   cpSync('surface/sdk', join(folder, 'lib'), { recursive: true });
   cpSync('.generated/sdk', join(folder, 'lib'), { recursive: true });
