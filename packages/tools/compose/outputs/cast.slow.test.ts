@@ -36,12 +36,21 @@ interface Sent {
   readonly from: string;
 }
 
-/** Runs lines as a person does, with the node's own account instead of a wallet. Returns what the node received. */
+/** Transactions that an account has sent. */
+const sentBy = new Map<string, number>();
+
+/**
+ * Runs lines of one account as a person does, with the node's own account instead of a wallet. Returns what the node
+ * received. Each line gets its number, because cast would count only those that are mined by then.
+ */
 async function send(lines: string): Promise<readonly Sent[]> {
-  const shell = `cast() { "$CAST" "$@" --unlocked --async --gas-limit 10000000; echo; }\nset -e\n${lines}`;
-  const env = { ...process.env, CAST: castBinary(), RPC_URL: node.url };
+  const from = /--from (\w+)/.exec(lines)?.[1] ?? '';
+  const first = sentBy.get(from) ?? 0;
+  const shell = `cast() { "$CAST" "$@" --unlocked --async --gas-limit 10000000 --nonce "$NONCE"; echo; NONCE=$((NONCE + 1)); }\nset -e\n${lines}`;
+  const env = { ...process.env, CAST: castBinary(), RPC_URL: node.url, NONCE: String(first) };
   const { stdout } = await run('sh', ['-c', shell], { env });
   const hashes = stdout.split('\n').filter((line) => /^0x[0-9a-f]{64}$/.test(line));
+  sentBy.set(from, first + hashes.length);
   return Promise.all(hashes.map((hash) => node.request<Sent>('eth_getTransactionByHash', [hash])));
 }
 
