@@ -6,7 +6,7 @@ import { BASE_URL } from '../../site/config/limits';
 import { WAITING_TYPE } from '@sdk-docs/light/start/settings';
 import { withoutSlash, type Build, type BuiltPage } from './build';
 
-/** Measures the first load of pages. Created once per build, because pages share most of their files. */
+/** Measures the first load of pages. */
 export interface Scale {
   /** Returns the gzip size of a file below the build folder in bytes. */
   readonly bytes: (file: string) => Promise<number>;
@@ -15,7 +15,16 @@ export interface Scale {
   readonly chunks: number;
 }
 
-export async function createScale(build: Build): Promise<Scale> {
+const known = new WeakMap<Build, Promise<Scale>>();
+
+/** The scale of a build. Made once, because pages share most of their files. */
+export function scaleOf(build: Build): Promise<Scale> {
+  const scale = known.get(build) ?? createScale(build);
+  known.set(build, scale);
+  return scale;
+}
+
+async function createScale(build: Build): Promise<Scale> {
   const text = (file: string): Promise<string> => readFile(join(build.folder, file), 'utf8');
   const chunks = await contentChunks(build, text);
   const bytes = remember(
@@ -25,7 +34,7 @@ export async function createScale(build: Build): Promise<Scale> {
   const sum = async (files: Iterable<string>): Promise<number> =>
     (await Promise.all([...new Set(files)].map(bytes))).reduce((total, next) => total + next, 0);
 
-  const firstLoad = async (page: BuiltPage): Promise<Parts> => {
+  const firstLoad = remember(async (page: BuiltPage): Promise<Parts> => {
     const named = (selector: string, attribute: string): string[] => namedFiles(build, page, selector, attribute);
     const sheets = named('link[rel="stylesheet"]', 'href');
     const sheetFonts = (await Promise.all(sheets.map(fonts))).flat().filter((file) => build.files.has(file));
@@ -46,12 +55,12 @@ export async function createScale(build: Build): Promise<Scale> {
     const application = await sum([...asked, ...waiting]);
     const content = chunk === undefined ? 0 : await bytes(chunk);
     return { ...parts, readable, application, chunk: content, started: application + content };
-  };
+  });
   return { bytes, firstLoad, chunks: chunks.size };
 }
 
-function remember<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
+function remember<Key, T>(find: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+  const known = new Map<Key, Promise<T>>();
   return (key) => {
     const value = known.get(key) ?? find(key);
     known.set(key, value);

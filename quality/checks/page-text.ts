@@ -28,10 +28,12 @@ export function readPageText({ $ }: BuiltPage, without = ''): PageText {
     .toArray()
     .map((node) => $(node).text().replace(/\n$/, ''));
   main.find('pre').remove();
-  const blocks = main
-    .find(BLOCKS)
-    .toArray()
-    .filter((node) => $(node).find(BLOCKS).length === 0)
+  const found = main.find(BLOCKS).toArray();
+  const holders = new Set<object>();
+  for (const { parent } of found)
+    for (let node = parent; node !== null && !holders.has(node); node = node.parent) holders.add(node);
+  const blocks = found
+    .filter((node) => !holders.has(node))
     .map((node) => $(node).text())
     .filter((text) => !FOLD.test(oneLine(text)));
   return { blocks, codes };

@@ -10,7 +10,7 @@ import {
   type Parts,
 } from '../../../site/config/budgets';
 import { withoutSlash, type Build } from '../build';
-import { createScale, type Scale } from '../first-load';
+import { scaleOf, type Scale } from '../first-load';
 import { budgetsOff } from '../light-off';
 import type { Rule } from '../rule';
 
@@ -33,7 +33,7 @@ const PARTS = [
 export const sizesRule: Rule = {
   name: 'sizes',
   async check(build) {
-    const scale = await createScale(build);
+    const scale = await scaleOf(build);
     return [
       ...(await pages(build, scale)),
       ...(await searchIndex(build, scale)),
@@ -102,7 +102,7 @@ async function images({ folder, files }: Build): Promise<string[]> {
 
 /** Reports the slowest page of each class and the maximum of each part. */
 export async function heaviest(build: Build): Promise<string[]> {
-  const { firstLoad } = await createScale(build);
+  const { firstLoad } = await scaleOf(build);
   const content = build.pages.filter(({ redirect }) => !redirect);
   const all = await Promise.all(
     content.map(async (page) => ({
