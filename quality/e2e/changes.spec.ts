@@ -4,8 +4,14 @@ import { expect, test } from './support/test';
 // The consequences of an SDK update: the page generated from the history of the releases.
 
 test.describe('two releases', () => {
-  test('are compared: warnings, changes with links, and a checklist to copy', async ({ page }) => {
+  test('stay apart until the older one is chosen first, and are compared: warnings, changes with links, and a checklist to copy', async ({
+    page,
+  }) => {
     await openPage(page, 'changes');
+    await page.getByLabel('You have').selectOption('1.32.0');
+    await page.getByLabel('You want').selectOption('1.31.0');
+    await expect(page.getByText('Choose an older release on the left.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeDisabled();
     await page.getByLabel('You have').selectOption('1.28.4');
     await page.getByLabel('You want').selectOption('1.30.2');
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -18,14 +24,6 @@ test.describe('two releases', () => {
     await expect(checklist).toContainText('viem: ^2.33.1 -> ^2.45.0');
     await page.locator('p:text-is("What changed") + dl').first().getByRole('link', { name: 'Chain.Monad' }).click();
     await expect(page).toHaveURL(/api\/chains\/constants#Chain-Monad$/);
-  });
-
-  test('stay apart until the older one is chosen first', async ({ page }) => {
-    await openPage(page, 'changes');
-    await page.getByLabel('You have').selectOption('1.32.0');
-    await page.getByLabel('You want').selectOption('1.31.0');
-    await expect(page.getByText('Choose an older release on the left.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeDisabled();
   });
 });
 

@@ -37,7 +37,10 @@ test('the documentation version has its fields and lists every docs page', async
   );
 });
 
-test('one locale: English, left to right, Gregorian calendar', async ({ page, request }) => {
+test('one locale: English, left to right, Gregorian calendar; the page root has the active theme and the choice', async ({
+  page,
+  request,
+}) => {
   const i18n = bundleObject(await bundleText(request), /\{"defaultLocale":/);
   expect(i18n).toMatchObject({
     defaultLocale: 'en',
@@ -45,9 +48,16 @@ test('one locale: English, left to right, Gregorian calendar', async ({ page, re
     currentLocale: 'en',
     localeConfigs: { en: { direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
   });
+  const root = page.locator('html');
   await openPage(page, '');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(root).toHaveAttribute('dir', 'ltr');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveAttribute('data-theme-choice', 'system');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-theme-choice', 'dark');
 });
 
 test('the preferred version is stored under its prefixed key', async ({ page }) => {
@@ -62,17 +72,6 @@ test('the preferred version is stored under its prefixed key', async ({ page }) 
   await expect.poll(stored).toEqual([[`${VERSION_KEY_PREFIX}default`, VERSION_NAME]]);
 });
 
-test('the page root has the active theme and the choice', async ({ page }) => {
-  const root = page.locator('html');
-  await openPage(page, '');
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await expect(root).toHaveAttribute('data-theme-choice', 'system');
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.reload();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(root).toHaveAttribute('data-theme-choice', 'dark');
-});
-
 test('a hit has an address with hash, a title, its section, the breadcrumb trail and the title of its page', async ({
   page,
 }) => {
@@ -85,7 +84,6 @@ test('a hit has an address with hash, a title, its section, the breadcrumb trail
   // The breadcrumbs of a reference page, in order.
   await expect(page.getByRole('main')).toContainText(/API Reference|Handlers|Contract ABIs|Guides|Staking/);
 
-  await openPage(page, '');
   const box = mainNav(page)
     .getByRole('textbox')
     .or(mainNav(page).getByRole('combobox'))

@@ -65,24 +65,6 @@ test('"Copy page" copies the Markdown with the keyboard, also before the applica
   expect(violations()).toEqual([]);
 });
 
-test('the page says so when its Markdown cannot be had', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/*.md', (route) => route.abort());
-  await openPage(page, 'guides/depositing-eth');
-  await page.locator('[data-copy="page"]').click();
-  await expect(page.locator('[data-copy="page"]')).toHaveText('not copied: open it');
-});
-
-test('the head names the twin, also after a change of route', async ({ page }) => {
-  await openPage(page, 'guides/depositing-eth');
-  const twin = page.locator('link[rel="alternate"][type="text/markdown"]');
-  await expect(twin).toHaveAttribute('href', `${BASE_URL}guides/depositing-eth.md`);
-  await page.getByRole('link', { name: 'Withdraw pufETH' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw pufETH');
-  await expect(twin).toHaveCount(1);
-  await expect(twin).toHaveAttribute('href', `${BASE_URL}guides/withdrawing.md`);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the button is hidden and the link stays', async ({ page }) => {
@@ -92,10 +74,25 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page loads no file that is for programs', async ({ page }) => {
+test('a page loads no file that is for programs; its head names the twin, also after a change of route; a copy that fails is said', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ['', 'guides/depositing-eth', 'data', 'for-assistants']) await openPage(page, path);
+  for (const path of ['', 'data', 'for-assistants', 'guides/depositing-eth']) await openPage(page, path);
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((path) => /\.(?:md|mjs|sol|env)$|\/data\/.|llms/.test(path))).toEqual([]);
+
+  await page.route('**/*.md', (route) => route.abort());
+  await page.locator('[data-copy="page"]').click();
+  await expect(page.locator('[data-copy="page"]')).toHaveText('not copied: open it');
+
+  const twin = page.locator('link[rel="alternate"][type="text/markdown"]');
+  await expect(twin).toHaveAttribute('href', `${BASE_URL}guides/depositing-eth.md`);
+  await page.getByRole('link', { name: 'Withdraw pufETH' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw pufETH');
+  await expect(twin).toHaveCount(1);
+  await expect(twin).toHaveAttribute('href', `${BASE_URL}guides/withdrawing.md`);
 });

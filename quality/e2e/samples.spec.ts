@@ -7,7 +7,9 @@ test.describe('executed samples', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('show the card of an identifier on hover and on focus', async ({ page }) => {
+      test('show the card of an identifier on hover and on focus, and describe each request with its target and value', async ({
+        page,
+      }) => {
         await page.goto(GUIDE);
         const link = page.getByRole('main').getByRole('link', { name: 'PufferClientHelpers', exact: true }).first();
         const card = page.locator(`[id="${await link.getAttribute('aria-describedby')}"]`);
@@ -19,10 +21,7 @@ test.describe('executed samples', () => {
         await expect(card).toBeHidden();
         await link.focus();
         await expect(card).toBeVisible();
-      });
 
-      test('describe each request with its target and value', async ({ page }) => {
-        await page.goto(GUIDE);
         const panel = page.getByRole('main').locator('details').filter({ hasText: '1 transaction' }).first();
         const call = panel.getByRole('link', { name: 'PufferVaultV5.depositETH(address)' }).first();
         await expect(call).toBeHidden();

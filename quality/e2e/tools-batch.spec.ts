@@ -148,6 +148,7 @@ test('tools lead into each other with their state', async ({ page }) => {
   await input(page).fill(DEPOSIT);
   await expect(page.getByLabel('Called address')).toHaveValue(VAULT);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Address book/);
   await input(page).fill('pufETH');
   await page.getByRole('link', { name: 'Permit of pufETH', exact: true }).click();
   await expect(page).toHaveURL(/tools\/permit#in=pufETH&chain=Mainnet/);

@@ -80,6 +80,7 @@ test('the one input opens the tool for what was pasted, with a click and with En
   await expect(page).toHaveURL(/tools\/errors#in=0xe450d38c/);
   await expect(status(page)).toContainText('ERC20InsufficientBalance');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tools/);
   await input(page).fill('0xb94abeec');
   await expect(status(page)).toContainText('of an error, 0xb94abeec');
   await input(page).press('Enter');
