@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { TITLE } from '../../site/config/limits';
 import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture-build';
 import { started } from './support/open-page';
 import { serveFolder, type StaticSite } from './support/static-site';
@@ -46,19 +47,31 @@ async function tryPage(page: Page): Promise<void> {
   await expect(page.getByText('With the time')).toBeVisible();
 }
 
-test('works on a full load', async ({ page }) => {
-  const errors = watch(page);
-  await page.goto(`${site.home}page`);
-  await started(page);
-  await tryPage(page);
-  expect(errors()).toEqual([]);
+test('a broken anchor and a duplicate route only warn', () => {
+  expect(build.exitCode).toBe(0);
+  expect(build.output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/);
+  expect(build.output).toContain('linking to /fixture/page#nowhere');
+  expect(build.output).toMatch(/\[WARNING\] Duplicate routes found!/);
+  expect(build.output).toContain('/fixture/second');
 });
 
-test('keeps a click on a tab that the framework makes anew', async ({ page }) => {
+test('a duplicate route shows the same page before and after the start', async ({ page }) => {
+  await page.goto(`${site.home}second`);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveTitle(`${heading ?? ''} | ${TITLE}`);
+  await started(page);
+  await expect(page).toHaveTitle(`${heading ?? ''} | ${TITLE}`);
+});
+
+test('works on a full load, and keeps a click on a tab that the framework makes anew', async ({ page }) => {
+  const errors = watch(page);
   await page.goto(`${site.home}page`, { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Linux' }).click();
   await started(page);
   await expect(page.getByRole('tab', { name: 'Linux' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'macOS' }).click();
+  await tryPage(page);
+  expect(errors()).toEqual([]);
 });
 
 test('works after a change of route', async ({ page }) => {

@@ -3,7 +3,8 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import { normalizeThemeConfig } from '@docusaurus/utils-validation';
 import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture-build';
 import { started } from './support/open-page';
-import { serveFolder, type StaticSite } from './support/static-site';
+import { storeFirst } from './support/root-state';
+import { serveFolder } from './support/static-site';
 import { expect, test } from './support/test';
 
 // Builds of quality/e2e/fixtures/site, overlaid with the files of one case, with the site's configuration.
@@ -58,40 +59,13 @@ test.describe('a build of pages that cannot be compiled', () => {
   }
 });
 
-/** Seconds without progress after which these builds end: more than any step of a sound build needs on a busy machine. */
-const LIMIT_S = 45;
-
-/** Builds in which one page never finishes, and how each ends. */
-const standing = [
-  [
-    'compiled',
-    'standing',
-    {},
-    /^\[ERROR\] The build stands still for 45 seconds at docs\/second\.md: it began to be /m,
-  ],
-  [
-    'rendered in another thread',
-    'suspended',
-    { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '2' },
-    /^\[ERROR\] The build stands still for 45 seconds at \/fixture\/never: it has no HTML yet/m,
-  ],
+test('a page that never ends to be rendered stops the build', async () => {
+  const build = await buildFixture('suspended');
+  await build.remove();
   // Nothing is pending, so Node would exit at once, with code 13 and no message about the page.
-  [
-    'rendered in the thread of the build',
-    'suspended',
-    { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' },
-    /^\[ERROR\] The build stands still at \/fixture\/never: it has no HTML yet/m,
-  ],
-] as const;
-
-for (const [how, fixture, env, says] of standing) {
-  test(`a page that never ends to be ${how} stops the build`, async () => {
-    const build = await buildFixture(fixture, { env: { ...env, BUILD_LIMIT_SECONDS: String(LIMIT_S) } });
-    await build.remove();
-    expect(build.output).toMatch(says);
-    expect(build.exitCode).toBe(1);
-  });
-}
+  expect(build.output).toMatch(/^\[ERROR\] The build stands still at \/fixture\/never: it has no HTML yet/m);
+  expect(build.exitCode).toBe(1);
+});
 
 /** Pages that cannot be rendered, and the error message of the build for each. */
 const refused = [
@@ -114,14 +88,14 @@ const refused = [
   ],
 ] as const;
 
-test.describe('a build of pages that cannot be rendered', () => {
+test.describe('a build of pages that cannot be rendered, with the switch of the colour mode disabled', () => {
   test.describe.configure({ mode: 'default' });
   let build: FixtureBuild;
 
   test.beforeAll(async () => {
     build = await buildFixture('refused');
-    await build.remove();
   });
+  test.afterAll(() => build.remove());
 
   for (const [name, page, says] of refused) {
     test(`${name} stops the build`, () => {
@@ -132,88 +106,23 @@ test.describe('a build of pages that cannot be rendered', () => {
       expect(build.exitCode).toBe(1);
     });
   }
-});
 
-test.describe('a build with tolerated problems, flat footer links and the system preference', () => {
-  // One build serves all of these tests, so they share a worker.
-  test.describe.configure({ mode: 'default' });
-  let build: FixtureBuild;
-  let site: StaticSite;
-
-  test.beforeAll(async () => {
-    build = await buildFixture('accepted');
-    site = await serveFolder(build.folder, FIXTURE_BASE);
-  });
-  test.afterAll(async () => {
-    await site.close();
-    await build.remove();
-  });
-
-  test('a broken anchor warns', () => {
-    expect(build.exitCode).toBe(0);
-    expect(build.output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/);
-    expect(build.output).toContain('linking to /fixture/second#nowhere');
-  });
-
-  test('a duplicate route warns, and shows the same page before and after the start', async ({ page }) => {
-    expect(build.exitCode).toBe(0);
-    expect(build.output).toMatch(/\[WARNING\] Duplicate routes found!/);
-    expect(build.output).toContain('/fixture/second');
-    await page.goto(`${site.home}second`);
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    await expect(page).toHaveTitle(`${heading ?? ''} | Fixture`);
-    await started(page);
-    await expect(page).toHaveTitle(`${heading ?? ''} | Fixture`);
-  });
-
-  test('a footer takes flat links, a logo with all its fields and a copyright line', async ({ page }) => {
-    await page.goto(site.home);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${FIXTURE_BASE}second`);
-    await expect(footer.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('href', 'https://example.com/');
-    const logo = footer.getByRole('img', { name: 'Logo of the fixture' }).filter({ visible: true });
-    await expect(logo).toHaveAttribute('width', '40');
-    await expect(logo).toHaveAttribute('height', '30');
-    await expect(footer.getByRole('link', { name: 'Logo of the fixture' })).toHaveAttribute(
-      'href',
-      'https://example.com/logo',
-    );
-    await expect(footer).toContainText('Copyright © 2025 Fixture');
-  });
-
-  test('the choice system follows the operating system and its changes', async ({ page }) => {
+  // The pages that can be rendered are written.
+  test('with the switch disabled a stored choice is deleted and no toggle is shown', async ({ page }) => {
+    const site = await serveFolder(build.folder, FIXTURE_BASE);
     const root = page.locator('html');
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await storeFirst(page, { theme: 'dark' });
     await page.goto(site.home);
+    expect(await root.getAttribute('data-theme')).toBe('light');
     await started(page);
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(root).toHaveAttribute('data-theme-choice', 'system');
-    await page.emulateMedia({ colorScheme: 'light' });
     await expect(root).toHaveAttribute('data-theme', 'light');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('the toggle goes from system to light, dark and back to system', async ({ page }) => {
-    const root = page.locator('html');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(site.home);
-    await started(page);
-    await expect(root).toHaveAttribute('data-theme-choice', 'system');
-    const toggle = page.getByRole('button', { name: /dark.*light|light.*dark/i }).filter({ visible: true });
-    for (const [choice, theme] of [
-      ['light', 'light'],
-      ['dark', 'dark'],
-      ['system', 'dark'],
-    ] as const) {
-      await toggle.click();
-      await expect(root).toHaveAttribute('data-theme-choice', choice);
-      await expect(root).toHaveAttribute('data-theme', theme);
-    }
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await expect(page.getByRole('button', { name: /dark.*light|light.*dark/i })).toHaveCount(0);
+    await site.close();
   });
 });
 
-test.describe('a build with a broken link and the switch of the colour mode disabled', () => {
+test.describe('a build with a broken link, flat footer links and the system preference', () => {
   test.describe.configure({ mode: 'default' });
   let build: FixtureBuild;
 
@@ -228,16 +137,48 @@ test.describe('a build with a broken link and the switch of the colour mode disa
   });
 
   // The build checks links last, so the pages are written.
-  test('with the switch disabled a stored choice is deleted and no toggle is shown', async ({ page }) => {
+  test('the footer takes flat links, and the colour mode has three choices', async ({ page }) => {
     const site = await serveFolder(build.folder, FIXTURE_BASE);
     const root = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(site.home);
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await page.reload();
-    await expect(root).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(root).toHaveAttribute('data-theme', 'light');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-    await expect(page.getByRole('button', { name: /dark.*light|light.*dark/i })).toHaveCount(0);
+
+    await test.step('a footer takes flat links, a logo with all its fields and a copyright line', async () => {
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${FIXTURE_BASE}second`);
+      await expect(footer.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('href', 'https://example.com/');
+      const logo = footer.getByRole('img', { name: 'Logo of the fixture' }).filter({ visible: true });
+      await expect(logo).toHaveAttribute('width', '40');
+      await expect(logo).toHaveAttribute('height', '30');
+      await expect(footer.getByRole('link', { name: 'Logo of the fixture' })).toHaveAttribute(
+        'href',
+        'https://example.com/logo',
+      );
+      await expect(footer).toContainText('Copyright © 2025 Fixture');
+    });
+
+    await test.step('the choice system follows the operating system and its changes', async () => {
+      await started(page);
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await expect(root).toHaveAttribute('data-theme-choice', 'system');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(root).toHaveAttribute('data-theme', 'light');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+    });
+
+    await test.step('the toggle goes from system to light, dark and back to system', async () => {
+      const toggle = page.getByRole('button', { name: /dark.*light|light.*dark/i }).filter({ visible: true });
+      for (const [choice, theme] of [
+        ['light', 'light'],
+        ['dark', 'dark'],
+        ['system', 'dark'],
+      ] as const) {
+        await toggle.click();
+        await expect(root).toHaveAttribute('data-theme-choice', choice);
+        await expect(root).toHaveAttribute('data-theme', theme);
+      }
+    });
     await site.close();
   });
 });

@@ -41,11 +41,11 @@ async function copySite(folder: string): Promise<void> {
 /**
  * Builds the fixture site, overlaid with the files of one case, in its own folder, with the case's configuration or
  * fixtures/site.config.ts. With `real` the case is laid over a copy of the real site instead, and its configuration is
- * fixtures/<name>.config.ts. `env` adds variables to those of the test.
+ * fixtures/<name>.config.ts.
  */
 export async function buildFixture(
   name: string,
-  { real = false, env = {} }: { readonly real?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+  { real = false }: { readonly real?: boolean } = {},
 ): Promise<FixtureBuild> {
   test.setTimeout(LIMIT_MS + 60_000);
   const parent = await mkdtemp(join(tmpdir(), `fixture-${name}-`));
@@ -59,21 +59,18 @@ export async function buildFixture(
   const own = real ? join(fixtures, `${name}.config.ts`) : join(site, 'docusaurus.config.ts');
   const config = existsSync(own) ? own : join(fixtures, 'site.config.ts');
   const args = [command, 'build', site, '--config', config, '--out-dir', folder];
-  const { exitCode, output } = await run(args, { ...env, FIXTURE_SITE: site });
+  const { exitCode, output } = await run(args, site);
   return { exitCode, output, folder, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 
-function run(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<{ exitCode: number | null; output: string }> {
+function run(args: readonly string[], site: string): Promise<{ exitCode: number | null; output: string }> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [...args], {
       cwd: root,
       timeout: LIMIT_MS,
       killSignal: 'SIGKILL',
       // A test runner sets NODE_ENV and enables colours; the build must inherit neither.
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', FIXTURE_SITE: site },
     });
     const parts: string[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part.toString()));

@@ -4,8 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { end } from '../end-build';
 import { BuildWatch } from './watch';
 
-/** Seconds without progress of any page after which a build ends with an error; the variable is for tests. */
-const BUILD_LIMIT_SECONDS = Number(process.env.BUILD_LIMIT_SECONDS ?? 300);
+/** Seconds without progress of any page after which a build ends with an error. */
+const BUILD_LIMIT_SECONDS = 300;
 
 /**
  * The part of the bundler that the watch uses. The bundler has no `failedModule`, and none is needed: a build with a
