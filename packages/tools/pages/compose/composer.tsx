@@ -132,9 +132,7 @@ export function Composer(props: Props): ReactNode {
       )}
       {part?.form?.around.some(({ path }) => path === PERMIT_SIGNATURE) === true && (
         <p className="tool-note">
-          <PageLink to={permitRoute(chain, typed[SELECTED] ?? tokenOf(part) ?? '')}>
-            Make the permit on the bench
-          </PageLink>
+          <PageLink to={permitRoute(chain, tokenOf(part, typed))}>Make the permit on the bench</PageLink>
         </p>
       )}
       {part?.form != null && (
@@ -159,11 +157,12 @@ export function Composer(props: Props): ReactNode {
   );
 }
 
-/** The token whose permit a method takes. */
-const tokenOf = ({ subject }: Part): string | null =>
-  subject?.kind === 'method'
-    ? (subject.method.approvals?.find(({ needs }) => needs.includes('permit'))?.token ?? null)
-    : null;
+/** The token whose permit a method takes; empty when it is not known. A token of an earlier form stays typed. */
+function tokenOf({ form, subject }: Part, typed: Readonly<Record<string, string>>): string {
+  const selected = form?.around.some(({ path }) => path === SELECTED) === true ? typed[SELECTED] : undefined;
+  const approvals = subject?.kind === 'method' ? (subject.method.approvals ?? []) : [];
+  return selected ?? approvals.find(({ needs }) => needs.includes('permit'))?.token ?? '';
+}
 
 function Name({ part }: { readonly part: Part | undefined }): ReactNode {
   if (part?.subject == null) return null;
