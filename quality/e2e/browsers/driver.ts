@@ -1,5 +1,6 @@
 import { DriverError, type Session } from './protocol';
-import { HEIGHT_PX, type Running, type Setup, type Tab } from './tab';
+import { WIDE_PX } from './check';
+import { HEIGHT_PX, type Running, type Tab } from './tab';
 
 /** Capabilities that differ between drivers. */
 interface Abilities {
@@ -14,36 +15,42 @@ const CONTROL = '\uE009';
 /** In cm. The site's styles set the margins. */
 const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0, bottom: 0, left: 0, right: 0 } };
 
-/**
- * Returns a browser whose windows are driven through a session. The first window stays open to keep the browser alive.
- */
+/** Returns a browser whose window is driven through a session. */
 export async function driven(name: string, session: Session, can: Abilities): Promise<Omit<Running, 'close'>> {
-  const { send } = session;
-  const first = (await send('WebDriver:GetWindowHandle')) as string;
-  const closeOthers = async (): Promise<void> => {
-    for (const handle of (await send('WebDriver:GetWindowHandles')) as string[]) {
-      if (handle === first) continue;
-      await send('WebDriver:SwitchToWindow', { handle });
-      await send('WebDriver:CloseWindow');
-    }
+  let current = (await session.send('WebDriver:GetWindowHandle')) as string;
+  const first = current;
+  // The frame is measured before there is a page that could be busy.
+  await session.send('WebDriver:SetWindowRect', { width: WIDE_PX, height: HEIGHT_PX });
+  const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
+  const [beside, above] = (await session.send('WebDriver:ExecuteScript', { script, args: [] })) as [number, number];
+  // Commands of a session go to one tab at a time.
+  const to =
+    (handle: string): Session['send'] =>
+    async (command, given) => {
+      if (handle !== current) await session.send('WebDriver:SwitchToWindow', { handle });
+      current = handle;
+      return session.send(command, given);
+    };
+  const close = async (): Promise<void> => {
+    for (const handle of (await session.send('WebDriver:GetWindowHandles')) as string[])
+      if (handle !== first) await to(handle)('WebDriver:CloseWindow');
   };
   return {
     version: `${name} ${session.version}`,
-    open: async (setup) => {
-      await send('WebDriver:SwitchToWindow', { handle: first });
-      return { tab: await newTab(session, can, setup), close: closeOthers };
+    open: async ({ width, patience }) => {
+      const rect = { width: width + beside, height: HEIGHT_PX + above };
+      return { tab: await tabIn(to, first, can, { rect, patience }), close };
     },
   };
 }
 
-async function newTab(session: Session, can: Abilities, setup: Setup): Promise<Tab> {
-  // A new tab of WebKit stays in the background and receives no keys.
-  const { handle } = (await session.send('WebDriver:NewWindow', { type: 'window' })) as { handle: string };
-  // Commands of a session go to one window at a time.
-  const send: Session['send'] = async (command, given) => {
-    await session.send('WebDriver:SwitchToWindow', { handle });
-    return session.send(command, given);
-  };
+async function tabIn(
+  to: (handle: string) => Session['send'],
+  handle: string,
+  can: Abilities,
+  setup: { readonly rect: Readonly<Record<string, number>>; readonly patience: number },
+): Promise<Tab> {
+  const send = to(handle);
   const press = async (actions: readonly [type: 'keyDown' | 'keyUp', value: string][]): Promise<void> => {
     const steps = actions.map(([type, value]) => ({ type, value }));
     await send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: steps }] });
@@ -56,21 +63,17 @@ async function newTab(session: Session, can: Abilities, setup: Setup): Promise<T
       ]),
     );
   const { prints, picture } = can;
-  const resize = (width: number, height: number): Promise<unknown> =>
-    send('WebDriver:SetWindowRect', { width, height });
   const evaluate: Tab['evaluate'] = async (run, ...given) =>
     (await send('WebDriver:ExecuteScript', {
       script: `return (${String(run)}).apply(null, arguments)`,
       args: given,
     })) as ReturnType<typeof run>;
-  await resize(setup.width, HEIGHT_PX);
-  const [beside, above] = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
-  await resize(setup.width + beside, HEIGHT_PX + above);
+  await send('WebDriver:SetWindowRect', setup.rect);
   return {
     open: async (url) => void (await send('WebDriver:Navigate', { url })),
     click: (selector) => click(send, selector, setup.patience),
     type,
-    press: (key) => type(KEYS[key]),
+    press: (key, times = 1) => type(KEYS[key].repeat(times)),
     paste: () =>
       press([
         ['keyDown', CONTROL],
@@ -83,7 +86,11 @@ async function newTab(session: Session, can: Abilities, setup: Setup): Promise<T
       ? async () => new Uint8Array(Buffer.from((await send('WebDriver:Print', A4)) as string, 'base64'))
       : undefined,
     picture: picture === undefined ? undefined : () => picture(send),
-    another: () => newTab(session, can, setup),
+    another: async () => {
+      // A new tab of WebKit stays in the background and receives no keys.
+      const { handle } = (await send('WebDriver:NewWindow', { type: 'window' })) as { handle: string };
+      return tabIn(to, handle, can, setup);
+    },
     toFront: async () => void (await send('WebDriver:GetWindowHandle')),
   };
 }

@@ -12,7 +12,8 @@ export interface Tab {
   readonly click: (selector: string) => Promise<void>;
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
-  readonly press: (key: Key) => Promise<void>;
+  /** Presses a key, several times in a row. */
+  readonly press: (key: Key, times?: number) => Promise<void>;
   /** Pastes the clipboard into the focused element. */
   readonly paste: () => Promise<void>;
   /**
@@ -33,17 +34,17 @@ export interface Tab {
 }
 
 /** Options for a window. */
-export interface Setup {
+interface Setup {
   /** Width of the page in px. */
   readonly width: number;
   /** Time limit for waiting for an element, in ms. */
   readonly patience: number;
 }
 
-/** A window with one tab. */
+/** The window of a browser with one tab. A new window for each check costs more than most checks. */
 interface Opened {
   readonly tab: Tab;
-  /** Closes all its tabs. */
+  /** Closes what the check has opened beside it. */
   readonly close: () => Promise<void>;
 }
 
