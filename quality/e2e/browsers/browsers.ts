@@ -4,8 +4,8 @@ import { findChromium } from '../chromium';
 import { startChromium, startFirefox, startWebKit } from './start';
 import { type Running } from './tab';
 
-/** Starts a browser. False: without JavaScript. */
-export type Start = (scripts: boolean) => Promise<Running>;
+/** Starts a browser. */
+export type Start = () => Promise<Running>;
 
 /** A browser for the core set, if it is installed. */
 export interface BrowserKind {
@@ -37,7 +37,7 @@ export const BROWSERS: readonly BrowserKind[] = [
       const path = findChromium();
       const driver = firstThere([process.env.CHROMEDRIVER_PATH, '/usr/bin/chromedriver']);
       if (path === undefined || driver === undefined) return undefined;
-      return (scripts) => startChromium(driver, path, scripts);
+      return () => startChromium(driver, path);
     },
   },
   {
@@ -50,7 +50,7 @@ export const BROWSERS: readonly BrowserKind[] = [
         '/usr/bin/firefox',
         '/Applications/Firefox.app/Contents/MacOS/firefox',
       ]);
-      return path === undefined ? undefined : (scripts) => startFirefox(path, scripts);
+      return path === undefined ? undefined : () => startFirefox(path);
     },
   },
   {
@@ -62,7 +62,7 @@ export const BROWSERS: readonly BrowserKind[] = [
       const xvfb = firstThere(['/usr/bin/Xvfb']);
       if (driver === undefined || miniBrowser === undefined) return undefined;
       if (xvfb === undefined && process.env.DISPLAY === undefined) return undefined;
-      return (scripts) => startWebKit({ driver, miniBrowser, xvfb }, scripts);
+      return () => startWebKit({ driver, miniBrowser, xvfb });
     },
   },
 ];

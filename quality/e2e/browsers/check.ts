@@ -1,7 +1,7 @@
 import { type Change, type FaultySite } from './faulty-site';
 import { type Tab } from './tab';
 
-/** Context of a check: a tab of a new window, and the site on its own port, and so with its own storage and caches. */
+/** Context of a check: the window of the browser, and the site on its own port, and so with its own storage and caches. */
 export interface Stage {
   readonly tab: Tab;
   readonly site: FaultySite;
@@ -14,14 +14,18 @@ export interface Check {
   readonly name: string;
   /** A narrow window: the layout of phones, with a menu. WebKitGTK's MiniBrowser cannot be narrower than this. */
   readonly narrow?: true;
-  /** False: JavaScript is off. */
-  readonly scripts?: false;
   /** The site is the offline copy in a folder, without a server. */
   readonly offline?: true;
   /** Throws when the requirement is not met. */
   readonly run: (stage: Stage) => Promise<void>;
-  /** A defect with which the check must fail, and its expected message. */
-  readonly mustFail: { readonly path: RegExp; readonly change: Change; readonly says: RegExp };
+  /** Defects with each of which the check must fail, and their expected messages. */
+  readonly mustFail: MustFail | readonly MustFail[];
+}
+
+interface MustFail {
+  readonly path: RegExp;
+  readonly change: Change;
+  readonly says: RegExp;
 }
 
 export const WIDE_PX = 1280;

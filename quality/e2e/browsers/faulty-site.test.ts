@@ -24,10 +24,11 @@ afterAll(async () => {
 it('changes, rejects and delays answers, and leaves the others unchanged', async () => {
   const text = async (path: string) => (await fetch(site.at(path))).text();
   expect(await text('')).toBe('<h1>home</h1>');
-  site.change(/\/base\/$/, (html) => html.replace('home', 'changed'));
+  site.change(/\/base\/$/, (html) => html.replace('home', 'changed'), { 'x-more': 'too' });
   const changed = await fetch(site.at(''));
   expect(await changed.text()).toBe('<h1>changed</h1>');
   expect(changed.headers.get('x-test')).toBe('yes');
+  expect(changed.headers.get('x-more')).toBe('too');
   expect(changed.headers.has('content-security-policy')).toBe(false);
 
   const release = site.hold(/a\.js$/);

@@ -5,12 +5,14 @@ import { createStaticServer } from '@sdk-docs/delivery/server/static-server';
 /** Changes an answer: returns another text, or null for a 404. */
 export type Change = (text: string) => string | null;
 
+type Headers = Readonly<Record<string, string>>;
+
 /** A build on its own port, and so with its own storage and caches. Answers can be changed or delayed. */
 export interface FaultySite {
   /** Returns the address of a path below the base. */
   readonly at: (path: string) => string;
-  /** Changes the answers of matching paths from now on. */
-  readonly change: (path: RegExp, change: Change) => void;
+  /** Changes the answers of matching paths from now on, and adds headers to them. */
+  readonly change: (path: RegExp, change: Change, headers?: Headers) => void;
   /** Delays answers of matching paths until the returned function is called. */
   readonly hold: (path: RegExp) => () => void;
   readonly close: () => Promise<void>;
@@ -19,6 +21,7 @@ export interface FaultySite {
 interface Fault {
   readonly path: RegExp;
   readonly change: Change;
+  readonly headers: Headers;
   readonly ready: Promise<void>;
 }
 
@@ -41,11 +44,11 @@ export async function serveWithFaults(folder: string, base: string): Promise<Fau
   const { port } = server.address() as AddressInfo;
   return {
     at: (path) => `http://localhost:${port}${base}${path}`,
-    change: (path, change) => void faults.push({ path, change, ready: Promise.resolve() }),
+    change: (path, change, headers = {}) => void faults.push({ path, change, headers, ready: Promise.resolve() }),
     hold: (path) => {
       let release = (): void => undefined;
       const ready = new Promise<void>((done) => (release = done));
-      faults.push({ path, change: (text) => text, ready });
+      faults.push({ path, change: (text) => text, headers: {}, ready });
       return release;
     },
     close: () =>
@@ -77,5 +80,6 @@ async function answerChanged(
       !/^(content-(encoding|length|security-policy)|etag|connection|keep-alive|transfer-encoding)$/.test(name),
   );
   const status = text === null ? 404 : asIs.status;
-  response.writeHead(status, Object.fromEntries(kept)).end(text ?? 'not found');
+  const sent = Object.assign(Object.fromEntries(kept), ...faults.map((fault) => fault.headers)) as Headers;
+  response.writeHead(status, sent).end(text ?? 'not found');
 }

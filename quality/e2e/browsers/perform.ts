@@ -20,7 +20,7 @@ export interface Conditions {
   readonly fault?: { readonly path: RegExp; readonly change: Change };
 }
 
-/** Performs one check in its own window, on a site with its own port. */
+/** Performs one check in the window of the browser, on a site with its own port. */
 export async function perform(check: Check, browser: Kept, { folder, patience, fault }: Conditions): Promise<Outcome> {
   const site = check.offline ? await unpackWithFaults() : await serveWithFaults(folder, BASE_URL);
   if (fault !== undefined) site.change(fault.path, fault.change);
@@ -28,7 +28,7 @@ export async function perform(check: Check, browser: Kept, { folder, patience, f
   const close: (() => Promise<void>)[] = [site.close];
   const work = async (): Promise<void> => {
     const width = check.narrow ? NARROW_PX : WIDE_PX;
-    const running = await browser.running(check.scripts !== false);
+    const running = await browser.running();
     version = running.version;
     const opened = await running.open({ width, patience });
     close.unshift(opened.close);
@@ -46,6 +46,7 @@ export async function perform(check: Check, browser: Kept, { folder, patience, f
 
 async function until(what: string, holds: () => Promise<boolean>, patience: number): Promise<void> {
   const end = Date.now() + patience;
+  let pause = 25;
   let thrown = '';
   do {
     try {
@@ -55,7 +56,8 @@ async function until(what: string, holds: () => Promise<boolean>, patience: numb
       // A page cannot be evaluated while it navigates.
       thrown = ` (${error instanceof Error ? error.message : String(error)})`;
     }
-    await new Promise((next) => setTimeout(next, 50));
+    // Each look costs the browser work, so the later ones are further apart.
+    await new Promise((next) => setTimeout(next, (pause = Math.min(pause * 1.5, 500))));
   } while (Date.now() < end);
   throw new Error(`it did not come to this: ${what}${thrown}`);
 }

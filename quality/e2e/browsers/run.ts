@@ -1,6 +1,7 @@
 import { BROWSERS, type BrowserKind } from './browsers';
 import { endChain } from './chain';
 import { CORE_SET } from './core-set';
+import { removeFolder } from './folder-site';
 import { installMissing } from './install';
 import { kept } from './kept';
 import { perform } from './perform';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   installMissing(BROWSERS.filter(isChosen));
   const results = (await Promise.all(BROWSERS.map(runIn))).flat();
   await endChain();
+  await removeFolder();
   console.log(`\n${tableOf(results)}`);
   if (!isPassed(results)) process.exitCode = 1;
 }

@@ -25,10 +25,9 @@ async function running(start: (stops: Stops) => Promise<Omit<Running, 'close'>>)
 }
 
 /** Starts Chromium without a window. */
-export const startChromium = (driver: string, binary: string, scripts: boolean): Promise<Running> =>
+export const startChromium = (driver: string, binary: string): Promise<Running> =>
   running(async (stops) => {
-    const prefs = scripts ? {} : { 'profile.managed_default_content_settings.javascript': 2 };
-    const options = { binary, prefs, args: [...SWITCHES, '--headless=new'] };
+    const options = { binary, args: [...SWITCHES, '--headless=new'] };
     const session = await sessionByDriver(driver, { 'goog:chromeOptions': options }, {}, stops);
     return driven('Chromium', session, { prints: true, picture: pictureOfChromium });
   });
@@ -47,11 +46,11 @@ const pictureOfFirefox = async (send: Session['send']): Promise<string> =>
   (await send('WebDriver:TakeScreenshot', { full: true, hash: false })) as string;
 
 /** Starts Firefox without a window, which needs no program between it and the session. */
-export const startFirefox = (binary: string, scripts: boolean): Promise<Running> =>
+export const startFirefox = (binary: string): Promise<Running> =>
   running(async (stops) => {
     const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
     stops.push(async () => rmSync(profile, { recursive: true, force: true }));
-    const preferences = { 'marionette.port': 0, 'javascript.enabled': scripts };
+    const preferences = { 'marionette.port': 0 };
     writeFileSync(
       join(profile, 'user.js'),
       Object.entries(preferences)
@@ -76,12 +75,16 @@ export interface WebKitPlaces {
 }
 
 /** Starts WebKitGTK's MiniBrowser, on its own display if the machine has none. */
-export const startWebKit = ({ driver, miniBrowser, xvfb }: WebKitPlaces, scripts: boolean): Promise<Running> =>
+export const startWebKit = ({ driver, miniBrowser, xvfb }: WebKitPlaces): Promise<Running> =>
   running(async (stops) => {
     const display = xvfb === undefined ? process.env.DISPLAY : await startDisplay(xvfb, stops);
-    const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
-    const options = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser, args } };
-    const session = await sessionByDriver(driver, options, { DISPLAY: display, NO_AT_BRIDGE: '1' }, stops);
+    const options = {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    };
+    // No check looks at pixels here, and without a GPU compositing is a third of all the work.
+    const env = { DISPLAY: display, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+    const session = await sessionByDriver(driver, options, env, stops);
     return driven('WebKitGTK', session, { prints: false, picture: undefined });
   });
 

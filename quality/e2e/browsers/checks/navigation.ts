@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { PAGES, openStarted, started, withScript, type Check } from '../check';
 
 export const clientNavigation: Check = {
-  name: 'navigation: a link leads on without a full load, and back',
+  name: 'navigation: links lead on without a full load, and back, also from an anchor that cannot be decoded',
   run: async (stage) => {
     const { tab, until } = stage;
     await openStarted(stage, 'getting-started');
@@ -18,14 +18,31 @@ export const clientNavigation: Check = {
       tab.evaluate(() => /getting started/i.test(document.querySelector('h1')?.textContent ?? '')),
     );
     assert.ok(await tab.evaluate(() => 'e2eMark' in window), 'the way back made a full load');
+    await tab.evaluate(() => void (location.hash = '#50%'));
+    await tab.click('nav[aria-label=Main] a[href$="/api/"]');
+    await until('the page after the anchor is shown', () =>
+      tab.evaluate(() => location.pathname.endsWith('/api/') && document.querySelector('h1')?.textContent !== ''),
+    );
+    assert.doesNotMatch(await tab.evaluate(() => document.body.innerText), /This page crashed/);
+    await tab.evaluate(() => history.back());
+    await until('the page with the anchor is shown again', () =>
+      tab.evaluate(() => /getting started/i.test(document.querySelector('h1')?.textContent ?? '')),
+    );
   },
-  mustFail: {
-    path: PAGES,
-    change: withScript(
-      'addEventListener("click", (event) => { const link = event.target.closest("a"); if (link) location.assign(link.href); }, true)',
-    ),
-    says: /made a full load/,
-  },
+  mustFail: [
+    {
+      path: PAGES,
+      change: withScript(
+        'addEventListener("click", (event) => { const link = event.target.closest("a"); if (link) location.assign(link.href); }, true)',
+      ),
+      says: /made a full load/,
+    },
+    {
+      path: PAGES,
+      change: withScript('addEventListener("hashchange", () => document.body.replaceChildren("This page crashed"))'),
+      says: /cannot click nav/,
+    },
+  ],
 };
 
 export const anchor: Check = {
