@@ -235,9 +235,7 @@ test('not deployed and not in the SDK are told apart by words', async ({ page })
   await expect(page.getByText('If a row does not name a chain, the SDK has no entry there.')).toBeVisible();
 });
 
-test('a pointer that rests on a table while the application starts gets its tools', async ({
-  page,
-}) => {
+test('a pointer that rests on a table while the application starts gets its tools', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('api/approvals');
   const table = tableOf(page, MATRICES[4][2]);
