@@ -182,7 +182,7 @@ test('table of contents lists the heading levels 2 to 5', async ({ page }) => {
     'api/utils/time',
   ];
   for (const path of paths) {
-    await page.goto(path);
+    await openPage(page, path);
     const headings = await page.getByRole('main').evaluate((main) => {
       const isListed = (id: string) =>
         [...main.querySelectorAll(`a[href="#${CSS.escape(id)}"]`)].some((link) => link.closest('article') === null);
