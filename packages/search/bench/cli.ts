@@ -4,7 +4,7 @@ import { findWords } from './find-words';
 import { loneWords } from './lone-words';
 import { completeEngine, makeEngine, measureBytes, readBuiltIndex, type BuiltIndex } from './load-build';
 import { readPageWords } from './page-words';
-import { headProblems, placeAll, placedScores, readPlaced, type Placed } from './places';
+import { headProblems, placeAll, placedScores, readPlaced, type Placed, type PlacedQuery } from './places';
 import { readBlind, readDevelopment, readMeasured, readReaders } from './queries';
 import { paceOf, percentile, runQueries, runQuery, scores, type Outcome, type Score } from './score';
 import { ASKED, excesses, shortfalls, shortfallsOfHead, shortfallsOfJudge, shortfallsOfReaders } from './thresholds';
@@ -57,6 +57,11 @@ async function main(): Promise<void> {
   printPlaced('head.json', head);
   const missed = headProblems(head);
   for (const line of missed) console.log(`  ${line}`);
+  const cold = await askedEarly(built, readPlaced(HEAD));
+  const unlike = differing(cold.late, head);
+  console.log(
+    `lists of an engine that was asked before all had loaded: ${head.length - unlike.length} of ${head.length}`,
+  );
   const judged = placeAll(engine, readPlaced(JUDGE));
   printPlaced('judge.json', judged);
   const words = findWords(engine, readPageWords(folder), fixedRandom());
@@ -76,6 +81,7 @@ async function main(): Promise<void> {
     ...(lone.asked < LONE_WORDS ? [`only ${lone.asked} single words have a file`] : []),
     ...words.flatMap(({ problems: list }) => list),
     ...shortfallsOfHead(head.length, missed),
+    ...unlike.map(({ item: { query } }) => `"${query}" has another list when it was asked before all had loaded`),
     ...shortfallsOfJudge(placedScores(judged)),
   ];
   for (const problem of problems) console.error(`search: ${problem}`);
@@ -88,16 +94,26 @@ async function main(): Promise<void> {
  */
 async function placed(built: BuiltIndex, warm: Engine, file: string): Promise<void> {
   const items = readPlaced(file);
-  const cold = new Engine(built.symbols);
-  printPlaced(`${file}, cold: names alone`, placeAll(cold, items));
-  await completeEngine(cold, built);
-  const [late, whole] = [placeAll(cold, items), placeAll(warm, items)];
+  const { early, late } = await askedEarly(built, items);
+  printPlaced(`${file}, cold: names alone`, early);
+  const whole = placeAll(warm, items);
   printPlaced(`${file}, cold, once all has loaded`, late);
   printPlaced(`${file}, warm`, whole);
-  const differ = whole.filter(({ found }, place) => found.join() !== late[place]?.found.join());
-  console.log(`lists that differ between cold and warm: ${differ.length} of ${items.length}`);
-  if (differ.length > 0) process.exitCode = 1;
+  const unlike = differing(late, whole);
+  console.log(`lists that differ between cold and warm: ${unlike.length} of ${items.length}`);
+  if (unlike.length > 0) process.exitCode = 1;
 }
+
+/** Asks an engine with the names alone, and again once all has loaded. */
+async function askedEarly(built: BuiltIndex, items: readonly PlacedQuery[]) {
+  const engine = new Engine(built.symbols);
+  const early = placeAll(engine, items);
+  await completeEngine(engine, built);
+  return { early, late: placeAll(engine, items) };
+}
+
+const differing = (cold: readonly Placed[], warm: readonly Placed[]): readonly Placed[] =>
+  warm.filter(({ found }, place) => found.join() !== cold[place]?.found.join());
 
 function printPlaced(title: string, list: readonly Placed[]): void {
   const { page, section } = placedScores(list);

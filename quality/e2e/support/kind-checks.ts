@@ -15,7 +15,10 @@ export type Note = (check: string, problems: readonly string[]) => void;
 export async function openHeld(page: Page, path: string, note: Note): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const release = await holdApp(page);
-  await page.goto(path);
+  // The application may start before the page has loaded, when another page of the context writes to the storage. The
+  // load event would then wait for its script.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
   for (const width of [1280, 390]) {
     await resize(page, width);
     note(`empty bands at ${width} px`, await page.evaluate(emptyBands, MOST_SPACE_PX));
