@@ -113,12 +113,19 @@ test.describe('code', () => {
     await expect.poll(() => clipboard(page)).toBe('0xD9A442856C234a39a81a089C06451EBAa4306a72');
   });
 
-  test('a selector shows that copying has failed', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  test('a selector shows that copying has failed, without a clipboard and with one that denies it', async ({
+    page,
+  }) => {
     await openPage(page, CONTRACT);
-    const selector = page.getByRole('button', { name: /^Copy selector/ }).first();
-    await selector.click();
-    await expect(selector).toHaveText('select it by hand');
+    const selectors = page.getByRole('button', { name: /^Copy selector/ });
+    for (const [place, error] of [undefined, 'denied'].entries()) {
+      await page.evaluate((how) => {
+        const value = how === undefined ? how : { writeText: () => Promise.reject(new Error(how)) };
+        Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+      }, error);
+      await selectors.nth(place).click();
+      await expect(selectors.nth(place)).toHaveText('select it by hand');
+    }
   });
 
   test('the raw view offers the ABI as a file with all its entries', async ({ page, request }) => {

@@ -46,6 +46,10 @@ for (const where of ['down', 'up'] as const) {
     await page.waitForTimeout(400);
     expect(await bottom(page)).toBeGreaterThan(1);
     expect(await isCovered(page.locator(`[id="${id}"]`), mainNav(page))).toBe(false);
+    // From here on it is the reader who scrolls.
+    await wheel(page, 350);
+    await wheel(page, 350);
+    await expect.poll(() => bottom(page)).toBeLessThanOrEqual(1);
   });
 }
 

@@ -39,6 +39,10 @@ test('the copy is small, and each page says what it describes and keeps a policy
   expect(copy.bytes).toBeLessThan(OFFLINE_LIMIT);
   // The page that offers it states its size.
   expect(copy.files.get('data/index.html')?.toString()).toContain(`(${Math.round(copy.bytes / 1e6)} MB)`);
+  // In a folder pages can't fetch, so this data is there as scripts.
+  const asked = [...copy.files.keys()].filter((file) => file.startsWith('assets/asked/'));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((file) => !file.endsWith('.json.js'))).toEqual([]);
   const pages = [...copy.files].filter(([file]) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(200);
   for (const [file, bytes] of pages) {

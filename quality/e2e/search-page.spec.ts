@@ -15,6 +15,27 @@ test('the search page reads q, shows results; typing updates q', async ({ page }
   await expect(resultLinks(page).first()).toBeVisible();
 });
 
+test('only a query on which the reader rests is a recent search', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, 'search?q=deposit+eth');
+  await expect(resultLinks(page).first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.evaluate(() => localStorage.removeItem('search-recent'));
+  for (const query of ['vault', 'staking']) {
+    await resultsBox(page).fill(query);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return resultLinks(page)
+          .filter({ hasText: new RegExp(query, 'i') })
+          .count();
+      })
+      .toBeGreaterThan(0);
+  }
+  await page.clock.runFor(3000);
+  expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBe('["staking"]');
+});
+
 test('the search page without a query', async ({ page }) => {
   await openPage(page, 'search');
   await expect(resultsBox(page)).toBeVisible();

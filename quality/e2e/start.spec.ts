@@ -186,6 +186,8 @@ test.describe('printed bodies', () => {
         expect(await body(page).innerHTML()).toBe(html);
       });
     await test.step('buttons and filters after a client navigation', () => tryTable(page));
+    await page.goBack();
+    await expect(body(page)).toHaveAttribute('data-body-of', /guides\/withdrawing$/);
     expect(await wasReloaded(page)).toBe(false);
   });
 
