@@ -60,7 +60,8 @@ test('prefetched files and files fetched too early are found', async ({ page }) 
     'index.json': '{}',
   });
   await expect.poll(() => requests.prefetched()).toEqual([`${SITE}next.js`]);
-  expect(dataFiles(requests.since(requests.all.slice(0, 1)), new URL(SITE).origin)).toContain(`${SITE}index.json`);
+  const data = () => dataFiles(requests.since(requests.all.slice(0, 1)), new URL(SITE).origin);
+  await expect.poll(data).toContain(`${SITE}index.json`);
   expect(requests.scripts()).toEqual([]);
 });
 
