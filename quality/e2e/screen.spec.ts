@@ -20,7 +20,7 @@ test('the sweep finds each fault, and none on a sound page', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 900 });
   const found = async (html: string): Promise<(string | undefined)[]> => {
     await page.setContent(`<main>${html}</main>`);
-    return (await screenProblems(page, 1280)).map((line) => line.split(':')[0]);
+    return (await screenProblems(page)).map((line) => line.split(':')[0]);
   };
   for (const [fault, html] of Object.entries(FAULTS)) expect.soft(await found(html)).toEqual([fault]);
   expect(await found('<table><tr><th>name</th><td>fact</td></tr></table><pre>code</pre><p>text</p>')).toEqual([]);

@@ -75,7 +75,7 @@ async function inspect(page: Page, route: ListedRoute, start: Watched, findings:
     await resize(page, width, height);
     // Results quote texts of any length.
     if (kind === 'page' && SCREEN_WIDTHS.includes(width))
-      note(`what a reader meets at ${width} px`, await screenProblems(page, width));
+      note(`what a reader meets at ${width} px`, await screenProblems(page));
     if (isOfKind(route)) await checkKind(page, path.slice(1), width, note);
     if (width === 1280) await checkWide(page, route, note);
     if (width === 768) note('print', await printProblems(page));

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { openPage } from './support/open-page';
 import { tabTo } from './support/tab-to';
+import { PERMIT_FIELDS } from './support/permit-fields';
 import { expect, test } from './support/test';
 
 // The tools that compose: call composer, permit bench, address book.
@@ -14,17 +15,7 @@ const UNSTAKE = state({
   chain: 'Base',
   v: typed({ recipient: 'PufferVault' }),
 });
-const PERMIT = state({
-  in: 'stETH',
-  v: typed({
-    name: 'Liquid staked Ether 2.0',
-    owner: ACCOUNT,
-    spender: 'PufferDepositor',
-    value: '0.5',
-    nonce: '0',
-    deadline: '1900000000',
-  }),
-});
+const PERMIT = state({ in: 'stETH', v: PERMIT_FIELDS });
 const TOOLS = [
   ['tools/compose', DEPOSIT, 'Ready: PufferVaultV5.deposit at PufferVault on Mainnet after an approval'],
   ['tools/permit', PERMIT, 'Ready: digest and typed data'],

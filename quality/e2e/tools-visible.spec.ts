@@ -1,6 +1,8 @@
 import { looksWrong, nothingSeen } from './support/looks';
 import { invisibleControls } from './support/invisible';
 import { openPage } from './support/open-page';
+import { PERMIT_FIELDS } from './support/permit-fields';
+import { resize } from './support/resize';
 import { screenProblems } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -14,14 +16,6 @@ const word = (digits: string): string => digits.replace(/^0x/, '').toLowerCase()
 const APPROVE = `0x095ea7b3${word('0xdda0483184e75a5579ef9635ed14baccf9d50283')}${'f'.repeat(64)}`;
 const BALANCE = `0xe450d38c${word(VAULT)}${word('0')}${word('0x4563918244f40000')}`;
 const DEPOSIT = { in: 'PufferVaultHandler.deposit', v: JSON.stringify({ walletAddress: ACCOUNT, value: '0.5' }) };
-const PERMIT = JSON.stringify({
-  name: 'Liquid staked Ether 2.0',
-  owner: ACCOUNT,
-  spender: 'PufferDepositor',
-  value: '0.5',
-  nonce: '0',
-  deadline: '1900000000',
-});
 const SAFE_FILE = JSON.stringify({
   version: '1.0',
   chainId: '1',
@@ -52,7 +46,7 @@ const TOOLS: Readonly<Record<string, readonly State[]>> = {
   ],
   'tools/permit': [
     [{ in: 'stETH' }, 'to fill'],
-    [{ in: 'stETH', v: PERMIT }, 'Ready: digest and typed data'],
+    [{ in: 'stETH', v: PERMIT_FIELDS }, 'Ready: digest and typed data'],
   ],
   'tools/addresses': [[{}, 'entries']],
   'tools/units': [
@@ -95,7 +89,8 @@ test('a choice in the composer takes the focus, the back button takes it back, a
   await expect(input).toHaveValue('vault.deposit');
   await input.fill('depositETH');
   await expect(choices).toHaveCount(4);
-  expect(await screenProblems(page, 390)).toEqual([]);
+  await resize(page, 390);
+  expect(await screenProblems(page)).toEqual([]);
 
   await test.step('the check finds a button in the colour of the page, and one outside of the window', async () => {
     expect(await invisibleControls(page)).toEqual([]);

@@ -163,7 +163,7 @@ function excess(screen: Screen, width: number): string[] {
   ];
 }
 
-/** Returns the exceeded limits of the page in a window of this width. */
-export async function screenProblems(page: Page, width: number): Promise<string[]> {
-  return excess(await page.evaluate(measureScreen), width);
+/** Returns the exceeded limits of the page in its window. */
+export async function screenProblems(page: Page): Promise<string[]> {
+  return excess(await page.evaluate(measureScreen), page.viewportSize()?.width ?? 0);
 }
