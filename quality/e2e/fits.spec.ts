@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { ELEMENTS_BUDGET } from '../../site/config/budgets';
 import { misfits } from './support/misfits';
 import { openPage } from './support/open-page';
@@ -80,34 +81,25 @@ test('on a phone the breadcrumbs are one line, and what they leave out ends with
   }
 });
 
-test('from 1440 px on the call stands beside its description', async ({ page }) => {
+test('a handler page uses a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, 'api/contracts/handlers/puffer-depositor-handler');
-  const entry = page.locator('section:has(> #depositStETH)');
-  const [text, call] = await Promise.all([
-    entry.locator('> p').first().boundingBox(),
-    entry.locator('pre').boundingBox(),
-  ]);
-  expect(call?.x ?? 0).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  await test.step('from 1440 px on the call stands beside its description', async () => {
+    const entry = page.locator('section:has(> #depositStETH)');
+    const [text, call] = await Promise.all([
+      entry.locator('> p').first().boundingBox(),
+      entry.locator('pre').boundingBox(),
+    ]);
+    expect(call?.x ?? 0).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  });
+  await usesWideWindow(page);
 });
 
-test('from 1920 px on a page uses at least 1,100 px, and its lines stay short enough to read', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  for (const path of ['api/contracts/handlers/puffer-depositor-handler', 'guides/depositing-eth', 'getting-started']) {
-    await openPage(page, path);
-    const article = await page.locator('.theme-doc-markdown').boundingBox();
-    expect(article?.width ?? 0, path).toBeGreaterThanOrEqual(1100);
-    const lines = await page
-      .locator('.theme-doc-markdown :is(.section, .markdown) > p')
-      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
-    expect(lines.length, path).toBeGreaterThan(5);
-    expect(Math.max(...lines), path).toBeLessThanOrEqual(42 * 16);
-  }
-});
-
-test('on a wide window a guide shows beside the code what it sends', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
+test('guides use a wide window, and show beside the code what it sends', async ({ page }) => {
+  await openPage(page, 'getting-started');
+  await usesWideWindow(page);
   await openPage(page, 'guides/depositing-eth');
+  await usesWideWindow(page);
   const code = await page.locator('.theme-code-block:has(+ .sample)').first().boundingBox();
   const sample = page.locator('.sample').first();
   const beside = await sample.boundingBox();
@@ -116,3 +108,15 @@ test('on a wide window a guide shows beside the code what it sends', async ({ pa
   await sample.locator('summary').first().click();
   expect(await page.evaluate(misfits, true)).toEqual([]);
 });
+
+/** From 1920 px on a page uses at least 1,100 px, and its lines stay short enough to read. */
+async function usesWideWindow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const article = await page.locator('.theme-doc-markdown').boundingBox();
+  expect(article?.width ?? 0, page.url()).toBeGreaterThanOrEqual(1100);
+  const lines = await page
+    .locator('.theme-doc-markdown :is(.section, .markdown) > p')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+  expect(lines.length, page.url()).toBeGreaterThan(5);
+  expect(Math.max(...lines), page.url()).toBeLessThanOrEqual(42 * 16);
+}

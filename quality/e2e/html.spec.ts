@@ -1,6 +1,7 @@
 import { load } from 'cheerio/slim';
 import { SDK } from '../../site/config/upstream';
 import { expectedTitle } from './support/expected-titles';
+import { PAGE_KINDS } from './support/page-kinds';
 import { htmlProblems } from './support/readable';
 import { titleProblems } from './support/route-answers';
 import { below, hasSidebar, otherSlash, routes } from './support/routes';
@@ -25,6 +26,9 @@ test(`2.2 every route answers in both slash forms, readable, with its title, ver
   const findings: Record<string, string[]> = {};
   /** Links of the navbar and the sidebar by page. */
   const printed = new Map<string, string[]>();
+  /** Elements and classes of the pages of each kind, and where each one of other pages is. */
+  const kindStyles = new Set<string>();
+  const otherStyles = new Map<string, string>();
   let neighbours = 0;
 
   for (const route of pages) {
@@ -40,6 +44,12 @@ test(`2.2 every route answers in both slash forms, readable, with its title, ver
     note('title', ...titleProblems($, expectedTitle(route)));
     // Only the search page is an application: it has no content before a query.
     if (kind === 'page') note('reading', ...htmlProblems($, { sidebar: hasSidebar(route) }));
+
+    for (const element of $('body, body *').toArray()) {
+      const styles = [`<${element.tagName}>`, ...($(element).attr('class') ?? '').split(/\s+/)];
+      if (PAGE_KINDS.includes(path.slice(1))) styles.forEach((style) => kindStyles.add(style));
+      else if (kind === 'page') styles.forEach((style) => otherStyles.set(style, path));
+    }
 
     if ($('meta[name="puffer-sdk-version"]').attr('content') !== SDK.version) note('version', 'no meta tag');
     const says = `Describes ${SDK.package} ${SDK.version}, commit ${SDK.commit}`;
@@ -73,6 +83,8 @@ test(`2.2 every route answers in both slash forms, readable, with its title, ver
       'not in the sitemap',
     )
     .toEqual([]);
+  const unswept = [...otherStyles].filter(([style]) => !kindStyles.has(style));
+  expect.soft(unswept, 'a page of each kind has every element and class').toEqual([]);
   expect(neighbours).toBeGreaterThan(100);
 
   const seen = new Set<string>();

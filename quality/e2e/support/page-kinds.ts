@@ -1,10 +1,12 @@
-/** Pages of every kind, below the base: those with different layouts, and the longest of their kind. */
+/** Pages of every kind, below the base: those with different layouts, and the longest of their kind. Together they have every class. */
 export const PAGE_KINDS: readonly string[] = [
   '',
   'getting-started',
   'guides/',
   'guides/depositing-eth',
   'guides/institutional-vaults',
+  'guides/calldata-and-safe',
+  'guides/errors-and-retries',
   'guides/withdrawing',
   'vaults/puffer-unifi-vaults',
   'handlers/',
