@@ -134,6 +134,7 @@ function inlineConstants(sheet: Root, texts: readonly string[]): void {
   sheet.walkDecls(/^--/, (declaration) => {
     set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
   });
+  const named = new Set(texts.flatMap((text) => text.match(/--[\w-]+/g) ?? []));
   const isOnRoot = (name: string): boolean =>
     (set.get(name) ?? []).length > 0 &&
     (set.get(name) ?? []).every(({ parent }) => parent instanceof Rule && ON_ROOT.test(parent.selector));
@@ -141,10 +142,12 @@ function inlineConstants(sheet: Root, texts: readonly string[]): void {
     if (declaration === undefined || others.length > 0 || !/^--(?:ifm|docusaurus)-/.test(name)) continue;
     if (declaration.parent?.parent?.type !== 'root' || ![name, ...readProperties(declaration.value)].every(isOnRoot))
       continue;
-    if (texts.some((text) => text.includes(name))) continue;
+    if (named.has(name)) continue;
     const reads = new RegExp(`var\\(\\s*${name}\\s*(?:,[^()]*)?\\)`, 'g');
     const readers: Declaration[] = [];
-    sheet.walkDecls((reader) => void (readProperties(reader.value).includes(name) && readers.push(reader)));
+    sheet.walkDecls((reader) => {
+      if (reader.value.includes(name) && readProperties(reader.value).includes(name)) readers.push(reader);
+    });
     const values = readers.map(({ value }) => value.replace(reads, () => declaration.value));
     const count = readers.reduce((sum, { value }) => sum + (value.match(reads)?.length ?? 0), 0);
     const isShorter = count === 1 || (count <= MOST_READS && declaration.value.length < MOST_LETTERS);
