@@ -69,31 +69,44 @@ function yardstick(): void {
   [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 
+/** Number of queries between two yardsticks. */
+const STRETCH = 16;
+
+/** Runs queries in turn, so that none is timed warm from itself, and the yardstick between them. */
+function runOnce<Item extends BenchQuery>(engine: Engine, items: readonly Item[]): Timed<Item & Outcome>[] {
+  let pace = 0;
+  return items.map((item, place) => {
+    if (place % STRETCH === 0) pace = time(yardstick).milliseconds;
+    return { ...runQuery(engine, item), pace };
+  });
+}
+
+const inYardsticks = ({ milliseconds, pace }: Timed<Outcome>): number => milliseconds / pace;
+
 /**
- * Number of runs of each query, of which the shortest time counts: others include compilation, collection and other
+ * Number of runs of a slow query, of which the shortest time counts: others include compilation, collection and other
  * programs.
  */
 const RUNS = 3;
 
-/** Number of queries between two yardsticks. */
-const STRETCH = 16;
+/** Share of the queries that are slow. The slowest percent is among them, and a shorter time of another query is not needed. */
+const SLOW = 0.2;
 
-/** Runs queries several times in turn, so that none is timed warm from itself, and the yardstick between them. */
+/** Runs queries in turn, and the slow ones again. */
 export function runQueries<Item extends BenchQuery>(engine: Engine, items: readonly Item[]): Timed<Item & Outcome>[] {
-  let pace = 0;
-  const runs = Array.from({ length: RUNS }, () =>
-    items.map((item, place) => {
-      if (place % STRETCH === 0) pace = time(yardstick).milliseconds;
-      return { ...runQuery(engine, item), pace };
-    }),
-  );
+  const first = runOnce(engine, items);
+  const limit = percentile(first.map(inYardsticks), 1 - SLOW);
+  const slow = first.filter((outcome) => inYardsticks(outcome) >= limit);
+  const runs = [slow, ...Array.from({ length: RUNS - 1 }, () => runOnce(engine, slow))];
   const shortest = (place: number, field: 'milliseconds' | 'pace'): number =>
-    Math.min(...runs.map((run) => run[place]?.[field] ?? 0));
-  return (runs[0] ?? []).map((outcome, place) => ({
-    ...outcome,
-    milliseconds: shortest(place, 'milliseconds'),
-    pace: shortest(place, 'pace'),
-  }));
+    Math.min(...runs.map((run) => run[place]?.[field] ?? Infinity));
+  const times = new Map(
+    slow.map((outcome, place) => [
+      outcome,
+      { milliseconds: shortest(place, 'milliseconds'), pace: shortest(place, 'pace') },
+    ]),
+  );
+  return first.map((outcome) => ({ ...outcome, ...times.get(outcome) }));
 }
 
 /** Returns the median time of the yardstick, in milliseconds. */

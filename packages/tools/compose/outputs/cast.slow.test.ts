@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { castBinary, startNode, type Node } from '@sdk-docs/evidence/anvil/node';
@@ -48,7 +49,8 @@ async function send(lines: string): Promise<readonly Sent[]> {
   const first = sentBy.get(from) ?? 0;
   const shell = `cast() { "$CAST" "$@" --unlocked --async --gas-limit 10000000 --nonce "$NONCE"; echo; NONCE=$((NONCE + 1)); }\nset -e\n${lines}`;
   const env = { ...process.env, CAST: castBinary(), RPC_URL: node.url, NONCE: String(first) };
-  const { stdout } = await run('sh', ['-c', shell], { env });
+  // In the project's folder cast reads all of node_modules each time.
+  const { stdout } = await run('sh', ['-c', shell], { env, cwd: tmpdir() });
   const hashes = stdout.split('\n').filter((line) => /^0x[0-9a-f]{64}$/.test(line));
   sentBy.set(from, first + hashes.length);
   return Promise.all(hashes.map((hash) => node.request<Sent>('eth_getTransactionByHash', [hash])));

@@ -1,26 +1,6 @@
 import assert from 'node:assert/strict';
 import { THEME_KEY } from '../../../../site/config/limits';
-import { MAIN_SCRIPT, openStarted, PAGES, STYLES, THEME_BUTTON, type Check, withScript } from '../check';
-
-export const theme: Check = {
-  name: 'theme: the button switches it, the next load keeps it',
-  run: async (stage) => {
-    const { tab, site, until } = stage;
-    await openStarted(stage, 'getting-started');
-    const paper = () => getComputedStyle(document.documentElement).backgroundColor;
-    const light = await tab.evaluate(paper);
-    await tab.click(THEME_BUTTON);
-    await until('the root says dark', () => tab.evaluate(() => document.documentElement.dataset.theme === 'dark'));
-    await until('the colours change', async () => (await tab.evaluate(paper)) !== light);
-    await tab.open(site.at('guides/withdrawing'));
-    assert.equal(await tab.evaluate(() => document.documentElement.dataset.theme), 'dark');
-  },
-  mustFail: {
-    path: STYLES,
-    change: (css) => css.replace(/data-theme=["']?dark["']?/g, 'data-theme=night'),
-    says: /the colours change/,
-  },
-};
+import { MAIN_SCRIPT, openStarted, PAGES, STYLES, type Check, withScript } from '../check';
 
 export const themeOfTabs: Check = {
   name: 'theme: a tab that has not started follows the others',
