@@ -8,7 +8,8 @@ const LESS = Math.round(0.9 * SESSION_BUDGET.bytes);
 test('a reading session stays within its budget, and the command fails above the one that it is given', async () => {
   const command = ['tsx', 'quality/bench/session/cli.ts', 'build', '--budget', String(LESS)];
   const { code, out, err } = await new Promise<{ readonly code: unknown; readonly out: string; readonly err: string }>(
-    (done) => execFile('npx', command, (error, stdout, stderr) => done({ code: error?.code, out: stdout, err: stderr })),
+    (done) =>
+      execFile('npx', command, (error, stdout, stderr) => done({ code: error?.code, out: stdout, err: stderr })),
   );
   // Its only problem is the budget: no page is missing.
   const total = Number(/^session +(\d+)$/m.exec(out)?.[1]);
