@@ -88,6 +88,11 @@ test('who may call now, and what an account may; a copy of the table as CSV hold
     'The account can call after it has scheduled the call, 1 hour ahead; it has the role.',
   );
   expect([...new Set(seen)].toSorted()).toEqual(['eth_call', 'eth_chainId', 'eth_getBlockByNumber']);
+  // The sweep has looked at the other rows, and axe reads all of a document.
+  await page
+    .locator('main tbody tr:not(:has(.tool-answer))')
+    .evaluateAll((rows) => rows.forEach((row) => row.remove()));
+  await expect(answer(page)).toContainText('it has the role.');
   expect(await looksWrong(page, [320, 1280])).toEqual([]);
 });
 

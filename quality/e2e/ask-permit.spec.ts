@@ -86,9 +86,3 @@ test('names what differs, and takes it with a click', async ({ page }) => {
   await page.getByLabel(/^version/).fill('3');
   await expect(main).toContainText('With version 2 it is the same.');
 });
-
-test('without a wallet one line says what it would add', async ({ page }) => {
-  await openBench(page, { owner: OWNER });
-  await asks(page).click();
-  await expect(page.locator('main')).toContainText('No wallet was found in this browser.');
-});

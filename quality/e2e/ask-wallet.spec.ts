@@ -148,6 +148,7 @@ test('the address book compares the implementation with the one on record', asyn
   expect(bytes).toBeLessThanOrEqual(CLICK_BUDGET.bytes);
 });
 
+// What asks is one component, also on the permit bench and in the composer.
 test('without a wallet one line says what it would add', async ({ page }) => {
   await openPage(page, 'tools/calldata');
   await type(page, `tx 0x${'12'.repeat(32)}`);

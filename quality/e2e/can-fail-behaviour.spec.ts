@@ -36,21 +36,115 @@ test('a full load is distinguished from a change of the address', async ({ page 
   expect(await wasReloaded(page)).toBe(true);
 });
 
-test('a target behind the bar, above or below the screen counts as covered', async ({ page }) => {
-  await page.setContent(`<div id="bar" style="position:fixed;top:0;height:60px;width:100%">bar</div>
-    <p id="behind" style="position:absolute;top:30px">behind</p><p id="clear" style="position:absolute;top:90px">clear</p>
-    <p id="above" style="position:absolute;top:-200px">above</p><p id="below" style="position:absolute;top:4000px">below</p>`);
-  const bar = page.locator('#bar');
-  for (const id of ['behind', 'above', 'below']) expect(await isCovered(page.locator(`#${id}`), bar), id).toBe(true);
-  expect(await isCovered(page.locator('#clear'), bar)).toBe(false);
-});
+test('what is measured on a page tells its faults from sound markup', async ({ page }) => {
+  await test.step('a target behind the bar, above or below the screen counts as covered', async () => {
+    await page.setContent(`<div id="bar" style="position:fixed;top:0;height:60px;width:100%">bar</div>
+      <p id="behind" style="position:absolute;top:30px">behind</p><p id="clear" style="position:absolute;top:90px">clear</p>
+      <p id="above" style="position:absolute;top:-200px">above</p><p id="below" style="position:absolute;top:4000px">below</p>`);
+    const bar = page.locator('#bar');
+    for (const id of ['behind', 'above', 'below']) expect(await isCovered(page.locator(`#${id}`), bar), id).toBe(true);
+    expect(await isCovered(page.locator('#clear'), bar)).toBe(false);
+  });
 
-test('left, right and off screen are distinguished', async ({ page }) => {
-  await page.setContent(`<a href="#" style="position:fixed;left:5px">left</a><a href="#" style="position:fixed;right:5px">right</a>
-    <a href="#" style="position:fixed;right:-500px">off</a>`);
-  expect(await across(page.getByText('left'))).toBeLessThan(0.5);
-  expect(await across(page.getByText('right'))).toBeGreaterThan(0.5);
-  expect(await countOnScreen(page.getByRole('link'))).toBe(2);
+  await test.step('left, right and off screen are distinguished', async () => {
+    await page.setContent(`<a href="#" style="position:fixed;left:5px">left</a><a href="#" style="position:fixed;right:5px">right</a>
+      <a href="#" style="position:fixed;right:-500px">off</a>`);
+    expect(await across(page.getByText('left'))).toBeLessThan(0.5);
+    expect(await across(page.getByText('right'))).toBeGreaterThan(0.5);
+    expect(await countOnScreen(page.getByRole('link'))).toBe(2);
+  });
+
+  await test.step('code without highlighting has too few colours', async () => {
+    await page.setContent('<pre><code><span>const</span> <span>a</span></code></pre>');
+    expect(await textColours(page.locator('pre'))).toHaveLength(1);
+    await page.setContent(
+      '<pre><span style="color:red">const</span><span style="color:blue">a</span><span>;</span></pre>',
+    );
+    expect(await textColours(page.locator('pre'))).toHaveLength(3);
+  });
+
+  await test.step('a missing animation and one of fixed length are found', async () => {
+    await page.setContent('<style>p{height:10px;transition:height 60ms}p.tall{height:99px}</style><p></p><p></p>');
+    await watchHeights(page);
+    expect(await heightTimes(page)).toEqual([]);
+    await page.locator('p').evaluateAll((all) => all.forEach((element) => element.classList.add('tall')));
+    await expect.poll(() => heightTimes(page)).toEqual([0.06, 0.06]);
+  });
+
+  await test.step('a missing, distant or hidden loading indicator is found', async () => {
+    const box = page.getByRole('textbox');
+    const place = (top: number, more = '') =>
+      `<input><p style="position:fixed;top:${top}px;${more}" role="status">Loading</p>`;
+    for (const [html, busy] of [
+      ['<input>', false],
+      [place(700), false],
+      [place(20, 'opacity:0'), false],
+      ['<input><p role="status"></p>', false],
+      [place(20), true],
+      ['<input aria-busy="true">', true],
+      [
+        '<style>@keyframes turn{to{rotate:1turn}}b{animation:turn 1s infinite;display:block}</style><input><b>o</b>',
+        true,
+      ],
+    ] as const) {
+      await page.setContent(html);
+      // An animation runs from its first frame.
+      await expect.poll(() => isBusy(box), html).toBe(busy);
+    }
+  });
+
+  await test.step('missing highlights, a ninth suggestion and an extra result are found', async () => {
+    const many = (count: number, html: string) => html.repeat(count);
+    await page.setContent(`<main>plain text ${many(51, '<p><a href="/puffer-sdk/a">hit</a></p>')}<a href="/puffer-sdk/search?q=a">more</a></main>
+      <ul role="listbox">${many(9, '<li role="option">one</li>')}</ul>`);
+    expect(await markedTerms(page)).toEqual([]);
+    await expect(options(page)).toHaveCount(9);
+    await expect(resultLinks(page)).toHaveCount(51);
+    // A list of the terms above the text does not count as a highlight in the text.
+    await page.setContent('<main><p>Highlighted: <mark>deposit</mark></p><article>a deposit</article></main>');
+    expect(await markedTerms(page)).toEqual([]);
+    await page.setContent('<main><article>a <mark>deposit</mark></article></main>');
+    expect(await markedTerms(page)).toEqual(['deposit']);
+  });
+
+  await test.step('controls without letters in their name and images without alt are found', async () => {
+    await page.setContent('<a href="#">named</a><button aria-label="Close">✕</button><img alt="" src="data:,">');
+    expect(await unnamed(page)).toEqual([]);
+    await page.setContent('<a href="#"></a><button>✕</button><input><img src="data:," width="9" height="9">');
+    expect(await unnamed(page)).toHaveLength(4);
+  });
+
+  await test.step('wide code and tables without keyboard access are found', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const wide = '<code style="display:block;width:2000px">code</code>';
+    const cases = [
+      [`<main><pre tabindex="0" style="overflow:auto">${wide}</pre></main>`, 0],
+      ['<main><pre style="overflow:auto">short</pre></main>', 0],
+      [`<main><div tabindex="0" style="overflow:auto"><table style="width:2000px"><tr><td>a</table></div></main>`, 0],
+      [`<main><pre style="overflow:auto">${wide}</pre></main>`, 1],
+      ['<main><table style="width:2000px"><tr><td>a</table></main>', 1],
+    ] as const;
+    for (const [html, count] of cases) {
+      await page.setContent(html);
+      expect(await unreachableWideBoxes(page), html).toHaveLength(count);
+    }
+  });
+
+  await test.step('a progress bar that is too early, stays or never appears is found', async () => {
+    const bar = '<i style="position:fixed;top:0;left:0;width:100%;height:3px"></i>';
+    await page.setContent('<h1>loading</h1>');
+    await watchBars(page);
+    await page.waitForTimeout(100);
+    expect(await barsSeen(page)).toEqual({ firstSeen: null, isThere: false });
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), bar);
+    await expect.poll(async () => (await barsSeen(page)).isThere).toBe(true);
+    expect((await barsSeen(page)).firstSeen).not.toBeNull();
+    // A bar from before the click is not a reaction to it.
+    await page.setContent(bar);
+    await watchBars(page);
+    await page.waitForTimeout(100);
+    expect((await barsSeen(page)).firstSeen).toBeNull();
+  });
 });
 
 test('prefetched files and files fetched too early are found', async ({ page }) => {
@@ -110,101 +204,9 @@ test('a chunk is made to throw until it is repaired', async ({ page }) => {
   expect(await call()).toBe('fine');
 });
 
-test('a progress bar that is too early, stays or never appears is found', async ({ page }) => {
-  const bar = '<i style="position:fixed;top:0;left:0;width:100%;height:3px"></i>';
-  await page.setContent('<h1>loading</h1>');
-  await watchBars(page);
-  await page.waitForTimeout(100);
-  expect(await barsSeen(page)).toEqual({ firstSeen: null, isThere: false });
-  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), bar);
-  await expect.poll(async () => (await barsSeen(page)).isThere).toBe(true);
-  expect((await barsSeen(page)).firstSeen).not.toBeNull();
-  // A bar from before the click is not a reaction to it.
-  await page.setContent(bar);
-  await watchBars(page);
-  await page.waitForTimeout(100);
-  expect((await barsSeen(page)).firstSeen).toBeNull();
-});
-
-test('code without highlighting has too few colours', async ({ page }) => {
-  await page.setContent('<pre><code><span>const</span> <span>a</span></code></pre>');
-  expect(await textColours(page.locator('pre'))).toHaveLength(1);
-  await page.setContent(
-    '<pre><span style="color:red">const</span><span style="color:blue">a</span><span>;</span></pre>',
-  );
-  expect(await textColours(page.locator('pre'))).toHaveLength(3);
-});
-
-test('a missing animation and one of fixed length are found', async ({ page }) => {
-  await page.setContent('<style>p{height:10px;transition:height 60ms}p.tall{height:99px}</style><p></p><p></p>');
-  await watchHeights(page);
-  expect(await heightTimes(page)).toEqual([]);
-  await page.locator('p').evaluateAll((all) => all.forEach((element) => element.classList.add('tall')));
-  await expect.poll(() => heightTimes(page)).toEqual([0.06, 0.06]);
-});
-
-test('a missing, distant or hidden loading indicator is found', async ({ page }) => {
-  const box = page.getByRole('textbox');
-  const place = (top: number, more = '') =>
-    `<input><p style="position:fixed;top:${top}px;${more}" role="status">Loading</p>`;
-  for (const [html, busy] of [
-    ['<input>', false],
-    [place(700), false],
-    [place(20, 'opacity:0'), false],
-    ['<input><p role="status"></p>', false],
-    [place(20), true],
-    ['<input aria-busy="true">', true],
-    [
-      '<style>@keyframes turn{to{rotate:1turn}}b{animation:turn 1s infinite;display:block}</style><input><b>o</b>',
-      true,
-    ],
-  ] as const) {
-    await page.setContent(html);
-    // An animation runs from its first frame.
-    await expect.poll(() => isBusy(box), html).toBe(busy);
-  }
-});
-
-test('missing highlights, a ninth suggestion and an extra result are found', async ({ page }) => {
-  const many = (count: number, html: string) => html.repeat(count);
-  await page.setContent(`<main>plain text ${many(51, '<p><a href="/puffer-sdk/a">hit</a></p>')}<a href="/puffer-sdk/search?q=a">more</a></main>
-    <ul role="listbox">${many(9, '<li role="option">one</li>')}</ul>`);
-  expect(await markedTerms(page)).toEqual([]);
-  await expect(options(page)).toHaveCount(9);
-  await expect(resultLinks(page)).toHaveCount(51);
-  // A list of the terms above the text does not count as a highlight in the text.
-  await page.setContent('<main><p>Highlighted: <mark>deposit</mark></p><article>a deposit</article></main>');
-  expect(await markedTerms(page)).toEqual([]);
-  await page.setContent('<main><article>a <mark>deposit</mark></article></main>');
-  expect(await markedTerms(page)).toEqual(['deposit']);
-});
-
 test('junk attributes of the root are reported unchanged', async ({ page }) => {
   await openTiny(page, '<script>localStorage.theme = "blue"; document.documentElement.dataset.theme = "blue"</script>');
   expect(await rootState(page)).toEqual({ mode: 'blue', choice: null, stored: 'blue' });
-});
-
-test('controls without letters in their name and images without alt are found', async ({ page }) => {
-  await page.setContent('<a href="#">named</a><button aria-label="Close">✕</button><img alt="" src="data:,">');
-  expect(await unnamed(page)).toEqual([]);
-  await page.setContent('<a href="#"></a><button>✕</button><input><img src="data:," width="9" height="9">');
-  expect(await unnamed(page)).toHaveLength(4);
-});
-
-test('wide code and tables without keyboard access are found', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const wide = '<code style="display:block;width:2000px">code</code>';
-  const cases = [
-    [`<main><pre tabindex="0" style="overflow:auto">${wide}</pre></main>`, 0],
-    ['<main><pre style="overflow:auto">short</pre></main>', 0],
-    [`<main><div tabindex="0" style="overflow:auto"><table style="width:2000px"><tr><td>a</table></div></main>`, 0],
-    [`<main><pre style="overflow:auto">${wide}</pre></main>`, 1],
-    ['<main><table style="width:2000px"><tr><td>a</table></main>', 1],
-  ] as const;
-  for (const [html, count] of cases) {
-    await page.setContent(html);
-    expect(await unreachableWideBoxes(page), html).toHaveLength(count);
-  }
 });
 
 test('the pointer that the browser reports at 0, 0 is hidden, and another is not', async ({ page }) => {

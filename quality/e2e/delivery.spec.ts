@@ -2,9 +2,7 @@ import { type Page } from '@playwright/test';
 import { CACHING, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '@sdk-docs/delivery/settings';
 import { BASE_URL } from '../../site/config/limits';
 import { docsSidebar, mainNav, openMobileMenu, openPage, shownLink, started } from './support/open-page';
-import { inPages } from './support/page-pool';
 import { loadedByWorker, watchPolicy } from './support/policy';
-import { below, routes, type ListedRoute } from './support/routes';
 import { options, resultLinks, search, searchBox } from './support/search-ui';
 import { serveFolder } from './support/static-site';
 import { expect, test } from './support/test';
@@ -46,25 +44,7 @@ test.describe('headers', () => {
 
 test.describe('policy', () => {
   test.use({ prefetch: true });
-  // The sweep (sweep.spec.ts) tests the policy on all pages.
-  test('no redirect violates it', async ({ browser, baseURL }) => {
-    const problems: string[] = [];
-    const redirects = routes.filter(({ kind }) => kind === 'redirect');
-    const visit = async (page: Page, { path }: ListedRoute, violations: () => readonly string[]): Promise<void> => {
-      const earlier = violations().length;
-      await openPage(page, below(path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      problems.push(
-        ...violations()
-          .slice(earlier)
-          .map((violation) => `${path}: ${violation}`),
-      );
-    };
-    await inPages(browser, { baseURL }, redirects, 1, visit, watchPolicy);
-    expect(redirects.length).toBeGreaterThan(0);
-    expect(problems).toEqual([]);
-  });
-
+  // The sweep tests the policy on all pages, and routes.spec.ts the console of all redirects.
   test('search, its worker and the results page work under it', async ({ page }) => {
     const violations = await watchPolicy(page);
     await openPage(page, 'guides/');
@@ -115,7 +95,9 @@ test.describe('policy', () => {
     expect(violations()).toEqual([]);
   });
 
-  test('the mobile menu and the page of an unknown address work under it', async ({ page }) => {
+  test('the mobile menu and the page of an unknown address work under it, and an injected script is blocked and reported', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 420, height: 800 });
     const violations = await watchPolicy(page);
     await openPage(page, 'guides/');
@@ -123,11 +105,6 @@ test.describe('policy', () => {
     await openPage(page, 'no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(violations()).toEqual([]);
-  });
-
-  test('an injected script is blocked and reported', async ({ page }) => {
-    const violations = await watchPolicy(page);
-    await openPage(page, 'guides/');
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.injected = true';

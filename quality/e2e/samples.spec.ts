@@ -30,14 +30,13 @@ test.describe('executed samples', () => {
         await expect(panel).toContainText(/0xd9a442856c234a39a81a089c06451ebaa4306a72/i);
         await expect(panel).toContainText(/value/i);
         await expect(page.getByText('Run with SDK').first()).toBeVisible();
+
+        await test.step('lead from a method to its reference', async () => {
+          await page.getByRole('main').getByRole('link', { name: 'requestAddresses', exact: true }).first().click();
+          await expect(page).toHaveURL(/\/api\/api\/puffer-client\/?#requestAddresses$/);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('PufferClient');
+        });
       });
     });
   }
-
-  test('lead from a method to its reference', async ({ page }) => {
-    await page.goto(GUIDE);
-    await page.getByRole('main').getByRole('link', { name: 'requestAddresses', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/api\/api\/puffer-client\/?#requestAddresses$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PufferClient');
-  });
 });

@@ -48,7 +48,8 @@ const TOOLS: Readonly<Record<string, readonly State[]>> = {
     [{ in: 'stETH' }, 'to fill'],
     [{ in: 'stETH', v: PERMIT_FIELDS }, 'Ready: digest and typed data'],
   ],
-  'tools/addresses': [[{}, 'entries']],
+  // The sweep looks at the list of all entries.
+  'tools/addresses': [[{ in: 'PufferVault' }, 'entries']],
   'tools/units': [
     [{ in: '2.5 ETH - 100 bps' }, 'Read as a fee'],
     [{ in: '1.5', rate: '1.05' }, 'Read as whole units'],
