@@ -15,8 +15,9 @@ interface Version {
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-test('the documentation version has its fields and lists every docs page', async ({ request }) => {
-  const data = bundleObject(await bundleText(request), /\{"docusaurus-plugin-content-docs":/) as {
+test('the bundle has one documentation version, which lists every docs page, and one locale', async ({ request }) => {
+  const bundle = await bundleText(request);
+  const data = bundleObject(bundle, /\{"docusaurus-plugin-content-docs":/) as {
     'docusaurus-plugin-content-docs': { default: { versions: Version[] } };
   };
   const [version] = data['docusaurus-plugin-content-docs'].default.versions;
@@ -35,33 +36,23 @@ test('the documentation version has its fields and lists every docs page', async
   expect(pages.map(({ path }) => withoutSlash(BASE_URL + path.slice(1))).filter((path) => !listed.has(path))).toEqual(
     [],
   );
-});
-
-test('one locale: English, left to right, Gregorian calendar; the page root has the active theme and the choice', async ({
-  page,
-  request,
-}) => {
-  const i18n = bundleObject(await bundleText(request), /\{"defaultLocale":/);
-  expect(i18n).toMatchObject({
+  expect(bundleObject(bundle, /\{"defaultLocale":/)).toMatchObject({
     defaultLocale: 'en',
     locales: ['en'],
     currentLocale: 'en',
     localeConfigs: { en: { direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
   });
+});
+
+test('the page root has language, direction, active theme and choice; the preferred version is stored under its prefixed key', async ({
+  page,
+}) => {
   const root = page.locator('html');
   await openPage(page, '');
   await expect(root).toHaveAttribute('lang', 'en');
   await expect(root).toHaveAttribute('dir', 'ltr');
   await expect(root).toHaveAttribute('data-theme', 'light');
   await expect(root).toHaveAttribute('data-theme-choice', 'system');
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.reload();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(root).toHaveAttribute('data-theme-choice', 'dark');
-});
-
-test('the preferred version is stored under its prefixed key', async ({ page }) => {
-  await openPage(page, 'getting-started');
   await mainNav(page).getByRole('button', { name: VERSION_LABEL, exact: true }).click();
   await shownLink(mainNav(page), VERSION_LABEL).click();
   const stored = () =>
@@ -70,6 +61,10 @@ test('the preferred version is stored under its prefixed key', async ({ page }) 
       VERSION_KEY_PREFIX,
     );
   await expect.poll(stored).toEqual([[`${VERSION_KEY_PREFIX}default`, VERSION_NAME]]);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-theme-choice', 'dark');
 });
 
 test('a hit has an address with hash, a title, its section, the breadcrumb trail and the title of its page', async ({

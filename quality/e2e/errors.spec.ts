@@ -25,19 +25,12 @@ test.describe('wrong base URL', () => {
   });
 });
 
-test('a page module without a default export is named', async ({ page }) => {
-  await openPage(page, 'guides/');
-  await onNewScripts(page, noDefaultExport);
-  await activate(shownLink(docsSidebar(page), 'Getting started'));
-  await expect(page.getByRole('main')).toContainText(
-    `The page component at ${BASE_URL}getting-started doesn't have a default export`,
-  );
-  await expect(mainNav(page)).toBeVisible();
-});
-
-test('a successful load shows no banner, and the bundle contains the developer errors', async ({ page, request }) => {
+test('a successful load shows no banner, the bundle contains the developer errors, and a page module without a default export is named', async ({
+  page,
+  request,
+}) => {
   const requests = recordRequests(page);
-  await openPage(page, 'getting-started');
+  await openPage(page, 'guides/');
   await expect(page.getByText(banner)).toHaveCount(0);
   const texts = await Promise.all([...new Set(requests.scripts())].map(async (url) => (await request.get(url)).text()));
   const shipped = texts.join('\n');
@@ -50,4 +43,10 @@ test('a successful load shows no banner, and the bundle contains the developer e
   ]) {
     expect(shipped.includes(part), part).toBe(true);
   }
+  await onNewScripts(page, noDefaultExport);
+  await activate(shownLink(docsSidebar(page), 'Getting started'));
+  await expect(page.getByRole('main')).toContainText(
+    `The page component at ${BASE_URL}getting-started doesn't have a default export`,
+  );
+  await expect(mainNav(page)).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page } from '@playwright/test';
@@ -18,90 +17,89 @@ function watchErrors(page: Page): () => readonly string[] {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const hash of ['#50%', '#%', '#%ff', '#%E0%A4%A']) {
-  test(`an anchor that cannot be decoded does no harm: ${hash}`, async ({ page }) => {
-    const errors = watchErrors(page);
-    await openPage(page, 'getting-started');
-    const title = await heading(page).innerText();
-    await markLoad(page);
-    await page.evaluate((to) => (location.hash = to), hash);
-    await page.evaluate(() => (location.hash = '#install'));
-    await page.goBack();
-    await expect(heading(page)).toHaveText(title);
-    // A page with such an address opens and stays usable.
-    expect(await wasReloaded(page)).toBe(false);
-    await page.goto('about:blank');
-    await openPage(page, `getting-started${hash}`);
-    await shownLink(page.getByRole('navigation', { name: 'Main', exact: true }), 'API Reference').click();
-    await expect(page).toHaveURL(/\/api\/$/);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(title);
-    expect(errors()).toEqual([]);
-  });
-}
-
-for (const path of ['guides/%', 'guides/%ff', 'guides/%25', '%E0%A4%A', 'guides/%00']) {
-  test(`the not-found page starts at ${path}`, async ({ page }) => {
-    const errors = watchErrors(page);
-    await page.goto(path);
-    await started(page);
-    await expect(heading(page)).toHaveText('Page Not Found');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /documentation home/i })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${BASE_URL}$`));
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Page Not Found');
-    expect(errors()).toEqual([]);
-  });
-}
-
-test('a malformed query does no harm', async ({ page }) => {
+test('an anchor that cannot be decoded does no harm', async ({ page }) => {
   const errors = watchErrors(page);
-  await openPage(page, 'search?q=%&kind=%ff&ctx=%');
-  await expect(heading(page)).toContainText('%');
-  await openPage(page, 'getting-started?_highlight=%&docusaurus-theme=%');
-  await expect(heading(page)).toBeVisible();
-  expect(errors()).toEqual([]);
+  await openPage(page, 'getting-started');
+  const title = await heading(page).innerText();
+  await markLoad(page);
+  for (const hash of ['#50%', '#%', '#%ff', '#%E0%A4%A'])
+    await test.step(`${hash} on an open page`, async () => {
+      await page.evaluate((to) => (location.hash = to), hash);
+      await page.evaluate(() => (location.hash = '#install'));
+      await page.goBack();
+      await expect(heading(page)).toHaveText(title);
+      expect(await wasReloaded(page)).toBe(false);
+      expect(errors()).toEqual([]);
+    });
+  // An incomplete escape, and bytes that are no text.
+  for (const hash of ['#50%', '#%ff'])
+    await test.step(`a page with ${hash} opens and stays usable`, async () => {
+      await page.goto('about:blank');
+      await openPage(page, `getting-started${hash}`);
+      await shownLink(page.getByRole('navigation', { name: 'Main', exact: true }), 'API Reference').click();
+      await expect(page).toHaveURL(/\/api\/$/);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(title);
+      expect(errors()).toEqual([]);
+    });
 });
 
-test('an address with a doubled slash leads to the page', async ({ page }) => {
-  expect((await page.goto('guides//withdrawing'))?.status()).toBe(404);
-  await expect(page).toHaveURL(new RegExp(`${BASE_URL}guides/withdrawing/?$`));
-  await expect(heading(page)).toContainText(/withdraw/i);
-});
-
-for (const path of [...ODD_PATHS, ...MALFORMED_PATHS]) {
-  test(`${path.slice(0, 40)} is answered with 400 or 404 and all security headers`, async ({ baseURL }) => {
-    expect(await problemsWith(baseURL ?? '', path)).toEqual([]);
+test('a path or a query that cannot be decoded does no harm', async ({ page }) => {
+  const errors = watchErrors(page);
+  for (const path of ['guides/%', 'guides/%ff', 'guides/%25', '%E0%A4%A', 'guides/%00'])
+    await test.step(`the not-found page starts at ${path}`, async () => {
+      await page.goto(path);
+      await started(page);
+      await expect(heading(page)).toHaveText('Page Not Found');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /documentation home/i })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${BASE_URL}$`));
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Page Not Found');
+      expect(errors()).toEqual([]);
+    });
+  await test.step('a malformed query', async () => {
+    await openPage(page, 'search?q=%&kind=%ff&ctx=%');
+    await expect(heading(page)).toContainText('%');
+    await openPage(page, 'getting-started?_highlight=%&docusaurus-theme=%');
+    await expect(heading(page)).toBeVisible();
+    expect(errors()).toEqual([]);
   });
-}
+  await test.step('an address with a doubled slash leads to the page', async () => {
+    expect((await page.goto('guides//withdrawing'))?.status()).toBe(404);
+    await expect(page).toHaveURL(new RegExp(`${BASE_URL}guides/withdrawing/?$`));
+    await expect(heading(page)).toContainText(/withdraw/i);
+  });
+});
 
-test.describe('a page that was saved to disk', () => {
-  let folder = '';
-  test.beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'saved-'))));
-  test.afterEach(() => rm(folder, { recursive: true, force: true }));
+test('odd paths are answered with 400 or 404 and all security headers', async ({ baseURL }) => {
+  const problems = [...ODD_PATHS, ...MALFORMED_PATHS].map((path) => problemsWith(baseURL ?? '', path));
+  expect((await Promise.all(problems)).flat()).toEqual([]);
+});
 
-  const states: Record<string, (page: Page) => Promise<unknown>> = {
-    'before the application': (page) => page.goto('guides/withdrawing'),
-    'after the application': (page) => openPage(page, 'guides/withdrawing'),
-  };
-  for (const [name, arrive] of Object.entries(states)) {
-    test(`opens: ${name}`, async ({ page, browser }) => {
-      await arrive(page);
-      const title = await heading(page).innerText();
-      const words = (await page.locator('[data-body-of] p').first().innerText()).slice(0, 40);
-      const html = (await page.content()).replace(/(["'= ])\/puffer-sdk\/(assets|img)\//g, '$1./files/$2/');
-      const file = join(folder, 'saved page.html');
+test('a page that was saved to disk opens, whether the application had started or not', async ({ page, context }) => {
+  const folder = test.info().outputPath();
+  await page.goto('guides/withdrawing');
+  const title = await heading(page).innerText();
+  const words = (await page.locator('[data-body-of] p').first().innerText()).slice(0, 40);
+  const before = await page.content();
+  await started(page);
+  const saved = await context.newPage();
+  const errors = watchErrors(saved);
+  for (const [name, content] of [
+    ['before the application', before],
+    ['after it', await page.content()],
+  ] as const)
+    await test.step(name, async () => {
+      const html = content.replace(/(["'= ])\/puffer-sdk\/(assets|img)\//g, '$1./files/$2/');
+      const file = join(folder, `saved ${name}.html`);
       await writeFile(file, html);
       for (const [, path = ''] of html.matchAll(/\.\/files\/([\w./~-]+)/g)) {
         await mkdir(dirname(join(folder, 'files', path)), { recursive: true });
         await writeFile(join(folder, 'files', path), await readFile(join('build', path)));
       }
-      const context = await browser.newContext();
-      const saved = await context.newPage();
-      const errors = watchErrors(saved);
       const address = pathToFileURL(file).href;
       await saved.goto(address);
       await giveSign(saved);
@@ -111,7 +109,5 @@ test.describe('a page that was saved to disk', () => {
       await expect(saved.locator('[data-body-of]')).toContainText(words);
       await expect(saved.getByText(/did not load properly|could not be loaded/)).toHaveCount(0);
       expect(errors()).toEqual([]);
-      await context.close();
     });
-  }
 });

@@ -1,72 +1,23 @@
 import { type Page } from '@playwright/test';
 import { buildFixture, FIXTURE_BASE, type FixtureBuild } from './support/fixture-build';
-import { openPage, started } from './support/open-page';
+import { started } from './support/open-page';
 import { serveFolder, type StaticSite } from './support/static-site';
 import { expect, test } from './support/test';
-import { holdApp } from './support/waiting-scripts';
 
-// Pages with stateful components: the tabs of the real site, and quality/e2e/fixtures/islands for cases that it lacks.
+// quality/e2e/fixtures/islands: pages with stateful components that the real site lacks. The same build has a broken
+// link and other settings of theme and footer; it writes all pages before it checks links.
 
 const tab = (page: Page, name: string, group = 0) =>
   page.getByRole('tablist').nth(group).getByRole('tab', { name, exact: true });
 const panel = (page: Page, text: string) => page.getByRole('tabpanel').filter({ hasText: text });
 
-test.describe('package managers in Getting started', () => {
-  test('keep the chosen tab, also on the next page', async ({ page }) => {
-    await openPage(page, 'getting-started');
-    await expect(panel(page, 'npm install @pufferfinance')).toBeVisible();
-    await tab(page, 'pnpm').click();
-    await expect(panel(page, 'pnpm add @pufferfinance')).toBeVisible();
-    await expect(panel(page, 'npm install @pufferfinance')).toBeHidden();
-    await openPage(page, 'puffer-component-example');
-    await expect(panel(page, 'pnpm add @pufferfinance')).toBeVisible();
-    await openPage(page, 'getting-started');
-    await expect(panel(page, 'pnpm add @pufferfinance')).toBeVisible();
-  });
-
-  test('work after a change of route, back and forward', async ({ page }) => {
-    await openPage(page, 'guides/');
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Getting Started' }).click();
-    await tab(page, 'yarn').click();
-    await expect(panel(page, 'yarn add @pufferfinance')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    await page.goForward();
-    await expect(panel(page, 'yarn add @pufferfinance')).toBeVisible();
-    await tab(page, 'npm').click();
-    await expect(panel(page, 'npm install @pufferfinance')).toBeVisible();
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  });
-
-  test('handle a click from before the application', async ({ page }) => {
-    const release = await holdApp(page);
-    await page.goto('getting-started');
-    await tab(page, 'bun').click();
-    release();
-    await expect(panel(page, 'bun add @pufferfinance')).toBeVisible();
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('are all readable', async ({ page }) => {
-      await page.goto('getting-started');
-      for (const command of ['npm install', 'pnpm add', 'yarn add', 'bun add'])
-        await expect(panel(page, `${command} @pufferfinance`)).toBeVisible();
-      await expect(page.getByRole('tablist')).toBeHidden();
-    });
-  });
-});
-
-test.describe('a site with islands and components with state', () => {
+test.describe('a site with islands, flat footer links, the system preference and a broken link', () => {
   test.describe.configure({ mode: 'default' });
   let build: FixtureBuild;
   let site: StaticSite;
 
   test.beforeAll(async () => {
     build = await buildFixture('islands');
-    expect(build.output).toContain('Generated static files');
     site = await serveFolder(build.folder, FIXTURE_BASE);
   });
   test.afterAll(async () => {
@@ -102,45 +53,105 @@ test.describe('a site with islands and components with state', () => {
     expect(errors).toEqual([]);
   });
 
-  test('React renders a page with tabs and state whole', async ({ page }) => {
-    for (const way of ['load', 'route']) {
-      const errors = await open(page, way === 'load' ? 'whole' : 'plain');
-      if (way === 'route') await page.getByRole('link', { name: 'To the whole page' }).click();
-      await page.getByRole('tab', { name: 'b' }).click();
-      await expect(panel(page, 'panel b')).toBeVisible();
-      await page.getByRole('button', { name: 'counted 0' }).click();
-      await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible();
-      await expect(page.locator('page-island')).toHaveCount(0);
-      expect(errors).toEqual([]);
-    }
+  test('a broken link stops the build', () => {
+    expect(build.output).toMatch(/found broken links![\s\S]*linking to \/fixture\/nowhere/);
+    expect(build.exitCode).toBe(1);
   });
 
-  test('an island follows the theme', async ({ page }) => {
-    await open(page);
-    await count(page, 'near');
-    await page
-      .getByRole('button', { name: /Switch between dark and light mode/ })
-      .first()
-      .click();
-    await expect(island(page, 'near').locator('output')).toHaveText('near: dark, 1,');
-    await page.reload();
-    await started(page);
-    await expect(island(page, 'near').locator('output')).toHaveText('near: dark, 0,');
+  test('a page without islands loads no island code, and React renders a page with tabs and state whole', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.ok() && response.url().endsWith('.js')) scripts.push(await response.text());
+    });
+    const errors = await open(page, 'plain');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((text) => text.includes('page-island'))).toEqual([]);
+
+    for (const way of ['route', 'load'])
+      await test.step(`after a ${way}`, async () => {
+        if (way === 'route') await page.getByRole('link', { name: 'To the whole page' }).click();
+        else {
+          await page.reload();
+          await started(page);
+        }
+        await page.getByRole('tab', { name: 'b' }).click();
+        await expect(panel(page, 'panel b')).toBeVisible();
+        await page.getByRole('button', { name: 'counted 0' }).click();
+        await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible();
+        await expect(page.locator('page-island')).toHaveCount(0);
+        expect(errors).toEqual([]);
+      });
   });
 
-  test('an island loads only once it is near the window', async ({ page }) => {
-    await open(page);
-    await count(page, 'near');
+  test('a home page with a footer of flat links, three colour modes, an island near the window and one far from it', async ({
+    page,
+  }) => {
+    const root = page.locator('html');
+    const near = island(page, 'near').locator('output');
     const far = island(page, 'far').locator('output');
-    await expect(far).toHaveText('far: light, 0,');
-    await page
-      .getByRole('button', { name: /Switch between/ })
-      .first()
-      .click();
-    await expect(island(page, 'near').locator('output')).toHaveText(/dark/);
-    await expect(far).toHaveText('far: light, 0,');
-    await far.scrollIntoViewIfNeeded();
-    await expect(far).toHaveText('far: dark, 0,');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+
+    await test.step('a footer takes flat links, a logo with all its fields and a copyright line', async () => {
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${FIXTURE_BASE}second`);
+      await expect(footer.getByRole('link', { name: /Elsewhere/ })).toHaveAttribute('href', 'https://example.com/');
+      const logo = footer.getByRole('img', { name: 'Logo of the fixture' }).filter({ visible: true });
+      await expect(logo).toHaveAttribute('width', '40');
+      await expect(logo).toHaveAttribute('height', '30');
+      await expect(footer.getByRole('link', { name: 'Logo of the fixture' })).toHaveAttribute(
+        'href',
+        'https://example.com/logo',
+      );
+      await expect(footer).toContainText('Copyright © 2025 Fixture');
+    });
+
+    await test.step('the choice system follows the operating system and its changes', async () => {
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await expect(root).toHaveAttribute('data-theme-choice', 'system');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(root).toHaveAttribute('data-theme', 'light');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+    });
+
+    const toggle = page.getByRole('button', { name: /dark.*light|light.*dark/i }).filter({ visible: true });
+    await test.step('the toggle goes from system to light, dark and back to system, and an island follows it', async () => {
+      await count(page, 'near');
+      for (const [choice, theme] of [
+        ['light', 'light'],
+        ['dark', 'dark'],
+        ['system', 'dark'],
+        ['light', 'light'],
+      ] as const) {
+        await toggle.click();
+        await expect(root).toHaveAttribute('data-theme-choice', choice);
+        await expect(root).toHaveAttribute('data-theme', theme);
+        await expect(near).toHaveText(`near: ${theme}, 1,`);
+      }
+    });
+
+    await test.step('groups of tabs change together, and an island loads only once it is near the window', async () => {
+      await tab(page, 'two').click();
+      await expect(page.getByText('second panel').first()).toBeVisible();
+      await toggle.click();
+      await expect(near).toHaveText('near: dark, 1,');
+      await expect(far).toHaveText('far: light, 0,');
+      await far.scrollIntoViewIfNeeded();
+      await expect(far).toHaveText('far: dark, 0,');
+      await tab(page, 'two', 1).scrollIntoViewIfNeeded();
+      await expect(page.getByText('second panel').last()).toBeVisible();
+    });
+
+    await test.step('an island has the stored theme after a load', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(site.home);
+      await started(page);
+      await expect(near).toHaveText('near: dark, 0,');
+    });
   });
 
   test('a click on an island that is loaded and not yet rendered counts', async ({ page }) => {
@@ -162,27 +173,17 @@ test.describe('a site with islands and components with state', () => {
     await expect(far).toHaveText('far: light, 5,');
   });
 
-  test('pages of the reference may contain islands', async ({ page }) => {
+  test('a page of the reference may contain islands; a class that only a lazily loaded part has keeps its styles, and an unused one has none', async ({
+    page,
+  }) => {
     await open(page, 'api/printed');
     await count(page, 'reference');
     await expect(island(page, 'reference').locator('output')).toHaveText('reference: light, 1,');
-  });
-
-  test('a class that only a lazily loaded part has keeps its styles, and an unused one has none', async ({ page }) => {
-    await open(page, 'api/printed');
     await page.getByRole('button', { name: 'show the choice' }).click();
     const choice = page.getByRole('button', { name: 'the choice', exact: true });
     await expect(choice).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await choice.evaluate((button) => button.setAttribute('class', 'button button--danger'));
     await expect(choice).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
-  test('groups of tabs change together', async ({ page }) => {
-    await open(page);
-    await tab(page, 'two').click();
-    await expect(page.getByText('second panel').first()).toBeVisible();
-    await tab(page, 'two', 1).scrollIntoViewIfNeeded();
-    await expect(page.getByText('second panel').last()).toBeVisible();
   });
 
   test('input from before an island has loaded stays', async ({ page }) => {
@@ -221,16 +222,5 @@ test.describe('a site with islands and components with state', () => {
     failing = false;
     await count(page, 'near');
     await expect(island(page, 'near').locator('output')).toHaveText('near: light, 1,');
-  });
-
-  test('a page without islands loads no island code', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.push(await response.text());
-    });
-    await open(page, 'plain');
-    await page.waitForLoadState('networkidle');
-    expect(scripts.length).toBeGreaterThan(1);
-    expect(scripts.filter((text) => text.includes('page-island'))).toEqual([]);
   });
 });

@@ -40,13 +40,13 @@ test('the site works below another base path', async ({ page }) => {
   await expect(page).toHaveURL(/\/some\/path\/search\?q=deposit/);
   await expect(page.locator('main li a, main article a').first()).toContainText(/deposit/i);
   expect(faults).toEqual([]);
-});
 
-test('the banner for a wrong base path names the base path of the copy', async ({ page }) => {
-  // Without its style sheet the page assumes a wrong base path.
-  await page.route('**/*.css', (route) => route.abort());
-  await page.goto(site.home);
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText(
-    `Current configured baseUrl = ${BASE}`,
-  );
+  await test.step('the banner for a wrong base path names the base path of the copy', async () => {
+    // Without its style sheet the page assumes a wrong base path.
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto(site.home);
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText(
+      `Current configured baseUrl = ${BASE}`,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { BASE_URL, THEME_KEY, VERSION_KEY_PREFIX, VERSION_LABEL } from '../../site/config/limits';
 import { style } from './support/colours';
 import { isCovered } from './support/geometry';
@@ -8,62 +9,63 @@ import { holdApp } from './support/waiting-scripts';
 
 const GUIDE = 'guides/depositing-eth';
 const LONG = 'getting-started';
+/** Another long page, which the sidebar shows: the guides are in collapsed categories. */
+const NEXT = 'handlers/';
+const [ANNOUNCED, DISMISSED] = ['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'] as const;
 
-test('a deep link with a hash shows its target, not under the navbar', async ({ page }) => {
+test('text in view stays when content above it grows, Back and Forward restore the place, and a deep link shows its target', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
   await openPage(page, LONG);
   const ids = await page
     .locator('article h2[id], article h3[id]')
     .evaluateAll((headings) => headings.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(3);
-  const places = [
-    `${LONG}#${ids[1]}`,
-    `${LONG}#${ids[Math.floor(ids.length / 2)]}`,
-    'api/contracts/abis/mainnet/Teller#deposit',
-  ];
-  for (const place of places) {
-    await page.goto('about:blank');
-    await openPage(page, place);
-    const target = page.locator(`[id="${place.split('#')[1]}"]`);
-    await page.waitForTimeout(400);
-    await expect.poll(() => isCovered(target, mainNav(page)), place).toBe(false);
-  }
-});
 
-test('content that changes its height above the window does not move the text in view', async ({ page }) => {
-  await openPage(page, 'getting-started');
-  const heading = page.locator('main h2').nth(3);
-  await heading.evaluate((element) => element.scrollIntoView());
-  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // The browser only anchors the scroll position after a paint.
-  await page.waitForTimeout(200);
-  const before = await top();
-  await page.locator('main h1').evaluate((element) => (element.style.paddingBlockEnd = '300px'));
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-});
+  await test.step('content that changes its height above the window does not move the text in view', async () => {
+    const heading = page.locator('main h2').nth(3);
+    await heading.evaluate((element) => element.scrollIntoView());
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    // The browser only anchors the scroll position after a paint.
+    await page.waitForTimeout(200);
+    const before = await top();
+    await page.locator('main h1').evaluate((element) => (element.style.paddingBlockEnd = '300px'));
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    await page.locator('main h1').evaluate((element) => (element.style.paddingBlockEnd = ''));
+  });
 
-test('Back and Forward restore the scroll position', async ({ page }) => {
-  // A page that the sidebar shows: the guides are in collapsed categories.
-  const NEXT = 'getting-started';
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await openPage(page, LONG);
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, 1400);
-  await expect.poll(scrolled).toBeGreaterThan(1000);
-  await page.waitForTimeout(300);
-  const before = await scrolled();
-  await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${NEXT}"]`));
-  await expect(page).toHaveURL(new RegExp(NEXT));
-  await expect.poll(scrolled).toBeLessThan(5);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(scrolled).toBeGreaterThan(500);
-  await page.waitForTimeout(300);
-  const second = await scrolled();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(LONG));
-  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(30);
-  await page.goForward();
-  await expect(page).toHaveURL(new RegExp(NEXT));
-  await expect.poll(async () => Math.abs((await scrolled()) - second)).toBeLessThan(30);
+  await test.step('Back and Forward restore the scroll position', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 1400);
+    await expect.poll(scrolled).toBeGreaterThan(1000);
+    await page.waitForTimeout(300);
+    const before = await scrolled();
+    await activate(docsSidebar(page).locator(`a[href="${BASE_URL}${NEXT}"]`));
+    await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+    await expect.poll(scrolled).toBeLessThan(5);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(scrolled).toBeGreaterThan(500);
+    await page.waitForTimeout(300);
+    const second = await scrolled();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${LONG}/?$`));
+    await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(30);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+    await expect.poll(async () => Math.abs((await scrolled()) - second)).toBeLessThan(30);
+  });
+
+  // A heading of a guide, and an entry of the reference.
+  for (const place of [`${LONG}#${ids[Math.floor(ids.length / 2)]}`, 'api/contracts/abis/mainnet/Teller#deposit'])
+    await test.step(`a deep link shows its target, not under the navbar: ${place}`, async () => {
+      await page.goto('about:blank');
+      await openPage(page, place);
+      const target = page.locator(`[id="${place.split('#')[1]}"]`);
+      await page.waitForTimeout(400);
+      await expect.poll(() => isCovered(target, mainNav(page)), place).toBe(false);
+    });
 });
 
 test('the not-found page of a nested route offers links', async ({ page }) => {
@@ -78,92 +80,87 @@ test('the not-found page of a nested route offers links', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
 });
 
-test('the toggle of one tab switches the other', async ({ page, context }) => {
-  await openPage(page, '');
-  const other = await context.newPage();
-  await openPage(other, GUIDE);
-  await mainNav(other)
-    .getByRole('button', { name: /dark|light/i })
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await mainNav(page)
-    .getByRole('button', { name: /dark|light/i })
-    .click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+const themeButton = (page: Page) => mainNav(page).getByRole('button', { name: /dark|light/i });
+
+test('tabs take the theme of each other: started, not started, and frozen before the start', async ({
+  page,
+  context,
+}) => {
+  const [frozen, other] = [await context.newPage(), await context.newPage()];
+  // A page in the back/forward cache receives no events.
+  await frozen.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+  const release = await holdApp(page);
+  await holdApp(frozen);
+  for (const waiting of [page, frozen]) await waiting.goto(GUIDE);
+  await openPage(other, '');
+  await themeButton(other).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = { mode: 'dark', choice: 'dark', stored: 'dark' };
+  await test.step('a tab that has not started hears of it', () => expect.poll(() => rootState(page)).toEqual(dark));
+  await test.step('one that was frozen takes it when it comes back', async () => {
+    expect(await rootState(frozen)).toMatchObject({ mode: 'light' });
+    await frozen.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(() => rootState(frozen)).toEqual(dark);
+  });
+  await test.step('started tabs switch each other', async () => {
+    release();
+    await started(page);
+    await themeButton(other).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await themeButton(page).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 });
 
-for (const hears of ['hears of it', 'was frozen and comes back'] as const) {
-  test(`a tab that has not started takes the theme of another: it ${hears}`, async ({ page, context }) => {
-    await holdApp(page);
-    if (hears !== 'hears of it') {
-      // A page in the back/forward cache receives no events.
-      await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
-    }
-    await page.goto(GUIDE);
-    const other = await context.newPage();
-    await openPage(other, '');
-    await mainNav(other)
-      .getByRole('button', { name: /dark|light/i })
-      .click();
-    if (hears !== 'hears of it') {
-      await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    }
-    await expect.poll(() => rootState(page)).toEqual({ mode: 'dark', choice: 'dark', stored: 'dark' });
-  });
-}
-
 test('a stored dark theme applies without waiting for the scripts', async ({ page }) => {
-  await page.goto('./');
-  const light = await style(page.locator('html'), 'background-color');
+  const root = page.locator('html');
   await storeFirst(page, { [THEME_KEY]: 'dark' });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(GUIDE);
   expect(await rootState(page)).toEqual({ mode: 'dark', choice: 'dark', stored: 'dark' });
-  expect(await style(page.locator('html'), 'background-color')).not.toBe(light);
+  const dark = await style(root, 'background-color');
+  await root.evaluate((element) => element.setAttribute('data-theme', 'light'));
+  expect(await style(root, 'background-color')).not.toBe(dark);
 });
 
-test('works when storage is blocked', async ({ page }) => {
+test('works when storage contains junk, and when it is blocked', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await openPage(page, GUIDE);
   const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await mainNav(page)
-    .getByRole('button', { name: /dark|light/i })
-    .click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await shownLink(mainNav(page), 'API Reference').click();
-  await expect(page).toHaveURL(`${BASE_URL}api/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-for (const junk of ['blue', '', 'null', '{"a":1}', '<b>']) {
-  test(`stored junk does no harm: ${JSON.stringify(junk)}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await storeFirst(page, {
-      [THEME_KEY]: junk,
-      [`${VERSION_KEY_PREFIX}default`]: junk,
-      'docusaurus.announcement.id': junk,
-      'docusaurus.announcement.dismiss': junk,
+  for (const junk of ['blue', '', 'null', '{"a":1}', '<b>'])
+    await test.step(`stored: ${JSON.stringify(junk)}`, async () => {
+      // Of several such scripts the last one decides.
+      await page.addInitScript(
+        ([keys, value]) => {
+          for (const key of keys) localStorage.setItem(key, value);
+        },
+        [[THEME_KEY, `${VERSION_KEY_PREFIX}default`, ANNOUNCED, DISMISSED], junk] as const,
+      );
+      await openPage(page, GUIDE);
+      await page.waitForTimeout(200);
+      expect(await rootState(page)).toMatchObject({ mode: 'light', choice: 'system' });
+      await expect(mainNav(page).locator('[aria-haspopup]').filter({ hasText: VERSION_LABEL })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  await test.step('blocked', async () => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
     });
     await openPage(page, GUIDE);
-    await page.waitForTimeout(200);
-    expect(await rootState(page)).toMatchObject({ mode: 'light', choice: 'system' });
-    await expect(mainNav(page).locator('[aria-haspopup]').filter({ hasText: VERSION_LABEL })).toBeVisible();
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await themeButton(page).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await shownLink(mainNav(page), 'API Reference').click();
+    await expect(page).toHaveURL(`${BASE_URL}api/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(errors).toEqual([]);
   });
-}
+});

@@ -14,14 +14,17 @@ const OTHER = '<meta name=release content=other>';
 const turned = (hash: string): string => [...hash].map((digit) => (15 - parseInt(digit, 16)).toString(16)).join('');
 
 /**
- * Writes a build as its next release: all hashed files have other names, everywhere, and every page is marked. Scripts,
- * index and pages match each other, but no file of the first release.
+ * Writes a build as its next release, with these pages: all hashed files have other names, everywhere, and every page is
+ * marked. Scripts, index and pages match each other, but no file of the first release.
  */
-export async function writeOtherRelease(build: string, folder: string): Promise<void> {
+export async function writeOtherRelease(build: string, folder: string, pages: readonly string[]): Promise<void> {
+  const isUsed = (file: string) =>
+    /^(?:assets\/|search-index|404)/.test(file) || pages.includes(file.slice(0, file.lastIndexOf('/') + 1));
   const entries = await readdir(build, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(build.length + 1));
+    .map(({ parentPath, name }) => join(parentPath, name).slice(build.length + 1))
+    .filter(isUsed);
   const hashes = new Set(
     files.flatMap((file) => /[.-]([0-9a-f]{8,})\.[a-z]+$/.exec(HASHED_NAME.test(file) ? file : '')?.[1] ?? []),
   );
