@@ -20,7 +20,7 @@ test('the search page: q, which typing updates, at most 50 results, addresses of
     expect(await places.getByRole('link').count()).toBeGreaterThan(5);
   });
   // Addresses of the framework's own search have a context and a version.
-  for (const parameters of ['ctx=&version=', 'ctx=no-such-context', 'version=9.9'])
+  for (const parameters of ['ctx=&version=', 'ctx=api', 'ctx=no-such-context', 'version=current', 'version=9.9'])
     await test.step(`results with ${parameters}`, async () => {
       await openPage(page, `search?q=vault&${parameters}`);
       await expect(resultsBox(page)).toHaveValue('vault');
