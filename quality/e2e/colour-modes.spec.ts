@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { DEFAULT_CHOICE, DEFAULT_MODE, THEME_KEY } from '../../site/config/limits';
 import { style } from './support/colours';
-import { mainNav, openPage } from './support/open-page';
+import { mainNav, openPage, started } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';
 import { expect, test } from './support/test';
 
@@ -9,23 +9,20 @@ const toggle = (page: Page) => mainNav(page).getByRole('button', { name: /dark|l
 const stored = (value: string) => ({ mode: value, choice: value, stored: value });
 const untouched = { mode: DEFAULT_MODE, choice: DEFAULT_CHOICE, stored: null };
 
-test('first visit: light, choice system, nothing stored', async ({ page }) => {
+test('first visit: light whatever the scheme of the operating system, choice system, nothing stored', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('./');
   expect(await rootState(page)).toEqual(untouched);
-  await openPage(page, '');
+  await started(page);
+  expect(await rootState(page)).toEqual(untouched);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await rootState(page)).toEqual(untouched);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForTimeout(300);
   expect(await rootState(page)).toEqual(untouched);
   expect(await page.evaluate((key) => key in localStorage, THEME_KEY)).toBe(false);
-});
-
-test('the page ignores the scheme of the operating system and its changes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openPage(page, '');
-  expect(await rootState(page)).toEqual(untouched);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForTimeout(200);
-  expect(await rootState(page)).toEqual(untouched);
 });
 
 test('the toggle switches, stores the choice and survives a reload', async ({ page }) => {

@@ -25,59 +25,46 @@ for (const name of ['Next', 'English']) {
   };
 
   test.describe(`dropdown ${name}`, () => {
-    test.beforeEach(({ page }) => openPage(page, PATH));
-    test.afterEach(({ page }) => expect(new URL(page.url()).pathname.endsWith(`/${PATH}`)).toBe(true));
+    test.use({ hasTouch: true });
 
-    test('opens on hover, closes when the pointer leaves', async ({ page }) => {
-      await expect(item(page)).toHaveCount(0);
-      await trigger(page).hover();
-      await expect(item(page)).toBeVisible();
-      await outside(page).hover(OUTSIDE);
-      await expect(item(page)).toHaveCount(0);
-    });
-
-    test('opens on a mouse click and stays open without the pointer', async ({ page }) => {
-      await trigger(page).click();
-      await outside(page).hover(OUTSIDE);
-      await page.waitForTimeout(300);
-      await isOpen(page);
-    });
-
-    test('opens on a click without a pointer', async ({ page }) => {
-      await activate(trigger(page));
-      await isOpen(page);
-    });
-
-    test('opens on Enter and sets aria-expanded', async ({ page }) => {
-      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
-      await openByEnter(page);
-    });
-
-    test('closes on a click outside', async ({ page }) => {
-      await openByEnter(page);
-      await outside(page).click(OUTSIDE);
-      await isClosed(page);
-    });
-
-    test('closes when focus leaves it', async ({ page }) => {
-      await openByEnter(page);
-      for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
-      await isClosed(page);
-    });
-
-    test.describe('touch', () => {
-      test.use({ hasTouch: true });
-
-      test('opens on a tap', async ({ page }) => {
-        await trigger(page).tap();
+    test('opens and closes by pointer, keyboard and touch', async ({ page }) => {
+      await openPage(page, PATH);
+      await test.step('opens on hover, closes when the pointer leaves', async () => {
+        await expect(item(page)).toHaveCount(0);
+        await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+        await trigger(page).hover();
+        await expect(item(page)).toBeVisible();
+        await outside(page).hover(OUTSIDE);
+        await expect(item(page)).toHaveCount(0);
+      });
+      await test.step('opens on a mouse click and stays open without the pointer', async () => {
+        await trigger(page).click();
+        await outside(page).hover(OUTSIDE);
+        await page.waitForTimeout(300);
         await isOpen(page);
       });
-
-      test('closes on a touch outside', async ({ page }) => {
+      await test.step('closes on a click outside', async () => {
+        await outside(page).click(OUTSIDE);
+        await isClosed(page);
+      });
+      await test.step('opens on Enter, closes when focus leaves it', async () => {
         await openByEnter(page);
+        for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+        await isClosed(page);
+      });
+      await test.step('opens on a click without a pointer', async () => {
+        await activate(trigger(page));
+        await isOpen(page);
+        await outside(page).click(OUTSIDE);
+        await isClosed(page);
+      });
+      await test.step('opens on a tap, closes on a touch outside', async () => {
+        await trigger(page).tap();
+        await isOpen(page);
         await outside(page).tap(OUTSIDE);
         await isClosed(page);
       });
+      expect(new URL(page.url()).pathname.endsWith(`/${PATH}`)).toBe(true);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BASE_URL } from '../../site/config/limits';
-import { openPage, started } from './support/open-page';
+import { openPage } from './support/open-page';
 import { loadWholeIndex, options, search, searchBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
@@ -59,38 +59,87 @@ const flaws = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const width of [390, 1280]) {
-  test(`entries are whole words in whole lines at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 860 });
-    await openPage(page, 'guides/');
-    await loadWholeIndex(page);
-    for (const query of QUERIES) {
-      await searchBox(page).fill(query);
-      await expect(options(page).first()).toBeVisible();
-      // Answers are replaced as parts of the index load, and the texts of hits load last.
-      await expect.poll(() => flaws(page), query).toEqual([]);
-    }
-  });
-}
-
-test('a name of several places is one entry, behind the guide, and unfolds by keyboard', async ({ page }) => {
+test('entries are whole words in whole lines, on a phone too', async ({ page }) => {
   await openPage(page, 'guides/');
   await loadWholeIndex(page);
-  await searchBox(page).fill('withdraw');
-  await expect(options(page).first()).toContainText('Withdraw pufETH');
-  const name = options(page).nth(1);
-  await expect(name).toContainText(/\d+ handlers, \d+ contracts/);
-  const count = await options(page).count();
-  for (let times = 0; times < 2; times++) await searchBox(page).press('ArrowDown');
-  await searchBox(page).press('ArrowRight');
-  await expect.poll(() => options(page).count()).toBeGreaterThan(count + 5);
-  await expect(page.getByRole('listbox').getByRole('group', { name: 'withdraw', exact: true })).toBeVisible();
-  await searchBox(page).press('ArrowLeft');
-  await expect(options(page)).toHaveCount(count);
-  await searchBox(page).press('Enter');
-  await searchBox(page).press('ArrowDown');
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(/#withdraw$/);
+  for (const query of QUERIES) {
+    await searchBox(page).fill(query);
+    await expect(options(page).first()).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 860 });
+      // Answers are replaced as parts of the index load, and the texts of hits load last.
+      await expect.poll(() => flaws(page), `${query}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('a list of a guide: places of a name, Enter, the box, and the focus after landing', async ({ page }) => {
+  await openPage(page, 'guides/');
+  await test.step('the box grows for a question', async () => {
+    await searchBox(page).click();
+    await expect.poll(async () => (await searchBox(page).boundingBox())?.width).toBeGreaterThanOrEqual(400);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(async () => (await page.locator('nav form[role="search"]').boundingBox())?.width)
+      .toBeGreaterThanOrEqual(380);
+    await expect(searchBox(page)).toHaveAccessibleName('Search docs, 0x..., or paste an error');
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+  await loadWholeIndex(page);
+  await test.step('a name of several places is one entry, behind the guide, and unfolds by keyboard', async () => {
+    await searchBox(page).fill('withdraw');
+    await expect(options(page).first()).toContainText('Withdraw pufETH');
+    const name = options(page).nth(1);
+    await expect(name).toContainText(/\d+ handlers, \d+ contracts/);
+    const count = await options(page).count();
+    for (let times = 0; times < 2; times++) await searchBox(page).press('ArrowDown');
+    await searchBox(page).press('ArrowRight');
+    await expect.poll(() => options(page).count()).toBeGreaterThan(count + 5);
+    await expect(page.getByRole('listbox').getByRole('group', { name: 'withdraw', exact: true })).toBeVisible();
+    await searchBox(page).press('ArrowLeft');
+    await expect(options(page)).toHaveCount(count);
+    await searchBox(page).press('Enter');
+    await searchBox(page).press('ArrowDown');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/#withdraw$/);
+  });
+  await test.step('Enter opens the first entry when it is marked as the answer', async () => {
+    await searchBox(page).click();
+    await searchBox(page).fill('getPufETHRate');
+    await expect(options(page).first().locator('kbd')).toHaveText('Enter');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/puffer-vault-handler\?_highlight=.*#getPufETHRate$/);
+  });
+  await test.step('a chosen result stops below the navbar, and the next Tab leaves the page where it is', async () => {
+    await search(page, 'claimWithdrawalsFromLido');
+    // The list of the previous query may still be shown.
+    await expect(options(page).first()).toContainText('claimWithdrawalsFromLido');
+    const status = page.locator('[aria-live=polite]').filter({ hasText: /^\d+ suggestions?$/ });
+    await expect(status).toHaveText(new RegExp(`^${await options(page).count()} suggestions?$`));
+    await searchBox(page).press('ArrowDown');
+    await searchBox(page).press('Enter');
+    const found = page.locator('main :focus');
+    await expect(found).toContainText('claimWithdrawalsFromLido');
+    const navbar = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().height);
+    await expect.poll(() => found.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(navbar);
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).not.toContainText('claimWithdrawalsFromLido');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+  await test.step('after a click the focus is on what was found', async () => {
+    await searchBox(page).fill('how long a withdrawal takes');
+    await options(page).filter({ hasText: 'How long a withdrawal takes' }).first().click();
+    await expect(page.locator(':focus')).toContainText('How long a withdrawal takes');
+  });
+  await test.step('without such an answer Enter opens all results', async () => {
+    await searchBox(page).click();
+    await searchBox(page).fill('how do I pay less');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.locator('.search-enter')).toHaveCount(0);
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${BASE_URL}search/?\\?q=`));
+  });
 });
 
 test('the places of a name start with the one that the page of the reader is about', async ({ page }) => {
@@ -104,84 +153,9 @@ test('the places of a name start with the one that the page of the reader is abo
   ).toHaveAttribute('href', /institutional-vault-handler\?_highlight=withdraw#withdraw$/);
 });
 
-test('on the results page a name unfolds too', async ({ page }) => {
-  await openPage(page, 'search?q=withdraw');
-  const places = page.getByRole('main').locator('details').first();
-  await expect(places).toContainText(/\d+ handlers, \d+ contracts/);
-  await places.locator('summary').click();
-  expect(await places.getByRole('link').count()).toBeGreaterThan(5);
-});
-
-test('Enter opens the first entry when it is marked as the answer, else all results', async ({ page }) => {
-  await openPage(page, 'guides/');
-  await loadWholeIndex(page);
-  await searchBox(page).fill('getPufETHRate');
-  await expect(options(page).first().locator('kbd')).toHaveText('Enter');
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(/puffer-vault-handler\?_highlight=.*#getPufETHRate$/);
-  await searchBox(page).click();
-  await searchBox(page).fill('how do I pay less');
-  await expect(options(page).first()).toBeVisible();
-  await expect(page.locator('.search-enter')).toHaveCount(0);
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${BASE_URL}search/?\\?q=`));
-});
-
-test('Escape closes the list, then leaves the box', async ({ page }) => {
-  await openPage(page, 'guides/');
-  await search(page, 'deposit');
-  await expect(options(page).first()).toBeVisible();
-  await searchBox(page).press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await expect(searchBox(page)).toBeFocused();
-  await searchBox(page).press('Escape');
-  await expect(searchBox(page)).not.toBeFocused();
-});
-
-test('after landing the focus is on what was found', async ({ page }) => {
-  await openPage(page, 'guides/');
-  await loadWholeIndex(page);
-  await searchBox(page).fill('how long a withdrawal takes');
-  await options(page).filter({ hasText: 'How long a withdrawal takes' }).first().click();
-  await started(page);
-  await expect(page.locator(':focus')).toContainText('How long a withdrawal takes');
-});
-
 test('a question has its guide first, also for a reader who comes from there', async ({ page }) => {
   await openPage(page, 'guides/withdrawing');
   await loadWholeIndex(page);
   await search(page, 'how do I withdraw');
   await expect(options(page).first()).toContainText('Withdraw pufETH');
-});
-
-test('a chosen result stops below the navbar, and the next Tab leaves the page where it is', async ({ page }) => {
-  await openPage(page, 'guides/');
-  await loadWholeIndex(page);
-  await search(page, 'claimWithdrawalsFromLido');
-  // The list of the previous query may still be shown.
-  await expect(options(page).first()).toContainText('claimWithdrawalsFromLido');
-  const status = page.locator('[aria-live=polite]').filter({ hasText: /^\d+ suggestions?$/ });
-  await expect(status).toHaveText(new RegExp(`^${await options(page).count()} suggestions?$`));
-  await searchBox(page).press('ArrowDown');
-  await searchBox(page).press('Enter');
-  await started(page);
-  const found = page.locator('main :focus');
-  await expect(found).toContainText('claimWithdrawalsFromLido');
-  const navbar = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().height);
-  await expect.poll(() => found.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(navbar);
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).not.toContainText('claimWithdrawalsFromLido');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('the box grows for a question', async ({ page }) => {
-  await openPage(page, 'guides/');
-  await searchBox(page).click();
-  await expect.poll(async () => (await searchBox(page).boundingBox())?.width).toBeGreaterThanOrEqual(400);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect
-    .poll(async () => (await page.locator('nav form[role="search"]').boundingBox())?.width)
-    .toBeGreaterThanOrEqual(380);
-  await expect(searchBox(page)).toHaveAccessibleName('Search docs, 0x..., or paste an error');
 });

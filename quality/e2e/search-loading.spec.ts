@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { mainNav, openPage } from './support/open-page';
 import { gate, missing, onNewScripts } from './support/script-faults';
-import { indexFiles, isBusy, options, search, searchBox } from './support/search-ui';
+import { INDEX, isBusy, options, search, searchBox } from './support/search-ui';
 import { expect, test } from './support/test';
 
 test('a loading indicator while the index loads', async ({ page, context }) => {
-  const probe = await context.newPage();
-  const files = new Set((await indexFiles(probe, (box) => box.focus())).map((url) => new URL(url).pathname));
-  await probe.close();
   const index = gate();
-  await context.route((url) => files.has(url.pathname) && !url.pathname.endsWith('.js'), index.answer);
+  await context.route(INDEX, index.answer);
   await openPage(page, 'guides/');
   expect(await isBusy(searchBox(page))).toBe(false);
   await search(page, 'deposit');

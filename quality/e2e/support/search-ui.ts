@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage, mainNav } from './open-page';
 import { dataFiles, recordRequests } from './requests';
 
+/** Addresses of the files of the index. */
+export const INDEX = /\/assets\/search\//;
+
 /** Returns the search box of the navbar, by role only. */
 export const searchBox = (page: Page): Locator => {
   const nav = mainNav(page);
