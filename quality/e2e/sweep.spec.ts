@@ -129,7 +129,9 @@ test.describe('whole site', () => {
       const look = (page: Page, route: ListedRoute, watched: Watched) => inspect(page, route, watched, findings);
       await inPages(browser, { baseURL }, share, PAGES_AT_ONCE, look, watch);
       const least = ['axe in dark', 'what a reader meets at 1920 px', '320 px'];
-      const ofKinds = share.some(isOfKind) ? ['names', 'print', 'forced colours', '200 % zoom', 'size of a finger'] : [];
+      const ofKinds = share.some(isOfKind)
+        ? ['names', 'print', 'forced colours', '200 % zoom', 'size of a finger']
+        : [];
       expect(Object.keys(findings)).toEqual(expect.arrayContaining([...least, ...ofKinds]));
       for (const [check, problems] of Object.entries(findings)) expect.soft(problems, check).toEqual([]);
     });
