@@ -46,7 +46,7 @@ test(`2.2 every route answers in both slash forms, readable, with its title, ver
     if (kind === 'page') note('reading', ...htmlProblems($, { sidebar: hasSidebar(route) }));
 
     for (const element of $('body, body *').toArray()) {
-      const styles = [`<${element.tagName}>`, ...($(element).attr('class') ?? '').split(/\s+/)];
+      const styles = [`<${element.tagName}>`, ...(element.attribs['class'] ?? '').split(/\s+/)];
       if (PAGE_KINDS.includes(path.slice(1))) styles.forEach((style) => kindStyles.add(style));
       else if (kind === 'page') styles.forEach((style) => otherStyles.set(style, path));
     }

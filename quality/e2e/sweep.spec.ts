@@ -33,11 +33,11 @@ const WINDOWS = [
   [320, 640],
 ] as const;
 /**
- * Windows in which only a page of each kind is checked, as it is on paper and with forced colours. What can go wrong
- * there lies in a class, and every class is on one of these pages, which the test of the HTML proves. Texts that do not
- * fit show in the windows beside them.
+ * Windows in which only a page of each kind is checked, as it is on paper, with forced colours and for the type scale.
+ * What can go wrong there lies in a class, and every class is on one of these pages, which the test of the HTML proves.
+ * Texts that do not fit show in the windows beside them.
  */
-const KIND_WINDOWS: readonly number[] = [1440, 640];
+const KIND_WINDOWS: readonly number[] = [1440, 768, 640];
 const pages = routes.filter(({ kind }) => kind !== 'redirect');
 
 /** Text styles that axe has judged on all routes of this process. */
@@ -103,13 +103,14 @@ async function inspect(page: Page, route: ListedRoute, start: Watched, findings:
 /** Runs the checks that do not depend on the width. Afterwards the page is dark. */
 async function checkWide(page: Page, route: ListedRoute, note: Note): Promise<void> {
   note('headings', await headingProblems(page, expectedTitle(route)));
-  note('type scale', await offScale(page));
   // On a page of each kind axe checks every element, in case two elements of the same style differ.
   note('axe in light', await (isOfKind(route) ? axeViolations(page) : newAxeViolations(page, seen)));
   // Only colours differ in the other mode.
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   note('axe in dark', await newAxeViolations(page, seen, true));
-  if (isOfKind(route)) note('forced colours', await forcedColourProblems(page));
+  if (!isOfKind(route)) return;
+  note('type scale', await offScale(page));
+  note('forced colours', await forcedColourProblems(page));
 }
 
 const menuProblems = async (page: Page): Promise<string[]> =>
@@ -129,9 +130,7 @@ test.describe('whole site', () => {
       const look = (page: Page, route: ListedRoute, watched: Watched) => inspect(page, route, watched, findings);
       await inPages(browser, { baseURL }, share, PAGES_AT_ONCE, look, watch);
       const least = ['axe in dark', 'what a reader meets at 1920 px', '320 px'];
-      const ofKinds = share.some(isOfKind)
-        ? ['names', 'print', 'forced colours', '200 % zoom', 'size of a finger']
-        : [];
+      const ofKinds = share.some(isOfKind) ? ['names', 'print', 'type scale', 'forced colours', '200 % zoom'] : [];
       expect(Object.keys(findings)).toEqual(expect.arrayContaining([...least, ...ofKinds]));
       for (const [check, problems] of Object.entries(findings)) expect.soft(problems, check).toEqual([]);
     });
