@@ -14,16 +14,10 @@ const LONE = /^[a-z]+$/;
 const COMMON = [
   'deposit',
   'allowan',
-  'slippage',
-  'unstake eth',
   'requestWithdrawal pufeth',
   'pufeth redemption fee',
   'ERC20InsufficientAllowance',
-  'privateKeyToAccount script',
-  'token address on base',
   'decode custom error',
-  'decimals of unifiUSD',
-  'vest carrot',
 ];
 
 const rows = (page: Page): Promise<string[]> =>
