@@ -122,6 +122,14 @@ const cases: readonly Case[] = [
     says: /image-alt/,
   },
   {
+    name: 'a spacing that a reader cannot change',
+    broken: {
+      'index.html': soundPage('Home', `<h1>Home</h1>${text}<p style="letter-spacing: 1px !important">Fixed words</p>`),
+    },
+    check: axe,
+    says: /avoid-inline-spacing/,
+  },
+  {
     name: 'a page wider than 320 px',
     broken: { 'index.html': soundPage('Home', `<h1>Home</h1><p style="width: 400px">wide</p>`) },
     check: afterOpening(horizontalOverflow, 320),

@@ -1,4 +1,7 @@
-/** Pages of every kind, below the base: those with different layouts, and the longest of their kind. Together they have every class. */
+/**
+ * Pages of every kind, below the base: those with different layouts, and the longest of their kind. Together they have
+ * every element and class of the site's HTML.
+ */
 export const PAGE_KINDS: readonly string[] = [
   '',
   'getting-started',
@@ -28,6 +31,10 @@ export const PAGE_KINDS: readonly string[] = [
   'api/contracts/abis/mainnet/PufferVaultV5',
   'api/contracts/abis/mainnet/PufferVaultV5-1',
   'api/contracts/abis/mainnet/PufferVaultV5-2',
+  'api/contracts/abis/mainnet/Teller',
+  'api/contracts/abis/mainnet/Teller-1',
+  'api/contracts/abis/mainnet/Teller-2',
+  'api/contracts/abis/mainnet/InstitutionalVault',
   'api/contracts/addresses',
   'api/contracts/tokens',
   'api/approvals',
