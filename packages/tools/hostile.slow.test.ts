@@ -7,7 +7,7 @@ import { LogReader } from './calldata/logs';
 import { reportOf } from './calldata/report';
 import { decodeInputs } from './book/decode';
 import { addressAnswer } from './addresses/answer';
-import { diagnose } from './errors/diagnose';
+import { explained, recognise as recogniseRevert } from './errors/diagnose';
 import { Doctor } from './errors/doctor';
 import { LONGEST_INPUT } from './errors/message';
 import { titleOf } from './errors/report';
@@ -78,21 +78,20 @@ function must(holds: boolean, what: string): void {
  */
 async function runAll(input: string): Promise<void> {
   Object.assign(work, { digits: 0, decodings: 0 });
-  if (input.length <= LONGEST_INPUT) {
-    const { answers } = doctor.find(input);
-    must(answers.length < 200, `${answers.length} answers`);
-    must(
-      answers.every((answer) => titleOf(answer) !== ''),
-      'an answer without a title',
-    );
-  }
+  const books = { errors, words, places, spenders, functions, events };
+  const recognised = recogniseRevert(books, doctor, input, '');
+  must(recognised.answers.length < 200, `${recognised.answers.length} answers`);
+  must(
+    recognised.answers.every((answer) => titleOf(answer) !== ''),
+    'an answer without a title',
+  );
+  explained(books, recognised);
   const pasted = await readWhole(input);
   const report = reportOf(explainer, reader, pasted, {
     state: readState(`#to=${input.slice(0, 50)}`, ['to']),
     now: 0n,
   });
   must(report.calls.length + report.logs.length <= 500, 'more than 500 calls and logs');
-  diagnose({ errors, words, places, spenders, functions, events }, doctor, input);
   addressAnswer(addresses, input.slice(0, 300), '');
   recognise(input, selectors);
   convert(input, { decimals: 18, rate: input.slice(0, 40) }, () => null);
@@ -175,8 +174,8 @@ describe('hostile inputs', () => {
     // The explainer alone decodes it.
     expect(work).toEqual({ digits: 128, decodings: 1 });
     await runAll(`0x4e487b71${'0'.repeat(64)}`);
-    // The doctor alone reads it: once here and twice for the diagnosis.
-    expect(work).toEqual({ digits: 3 * 64, decodings: 0 });
+    // The doctor alone reads it, twice for the diagnosis.
+    expect(work).toEqual({ digits: 2 * 64, decodings: 0 });
     expect(isBounded({ digits: 17 * 100, decodings: 1 }, 'x'.repeat(100))).toBe(false);
     expect(isBounded({ digits: 0, decodings: 601 }, 'x')).toBe(false);
   });
