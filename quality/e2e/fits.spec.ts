@@ -35,9 +35,11 @@ test('the text column has one measure, and never gets narrower in a wider window
     await openPage(page, path);
     for (const width of [320, 390, 768, 996, 997, 1024, 1199, 1200, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const column = (await page.locator('.theme-doc-markdown h1').boundingBox())?.width ?? 0;
-      expect(column, `${path} at ${width}`).toBeGreaterThanOrEqual(before - 1);
-      before = column;
+      const column = async (): Promise<number> =>
+        (await page.locator('.theme-doc-markdown h1').boundingBox())?.width ?? 0;
+      // The application reacts to a change of the width in a later frame.
+      await expect.poll(column, `${path} at ${width}`).toBeGreaterThanOrEqual(before - 1);
+      before = await column();
       const toc = page.locator('.theme-doc-toc-desktop');
       await expect(toc).toBeVisible({ visible: width >= 1200 });
       await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({ visible: width < 1200 });
