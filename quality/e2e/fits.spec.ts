@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { ELEMENTS_BUDGET } from '../../site/config/budgets';
 import { misfits } from './support/misfits';
 import { openPage } from './support/open-page';
+import { resize } from './support/resize';
 import { expect, test } from './support/test';
 
 test('what does not fit is found', async ({ page }) => {
@@ -34,12 +35,10 @@ test('the text column has one measure, and never gets narrower in a wider window
     let before = 0;
     await openPage(page, path);
     for (const width of [320, 390, 768, 996, 997, 1024, 1199, 1200, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const column = async (): Promise<number> =>
-        (await page.locator('.theme-doc-markdown h1').boundingBox())?.width ?? 0;
-      // The application reacts to a change of the width in a later frame.
-      await expect.poll(column, `${path} at ${width}`).toBeGreaterThanOrEqual(before - 1);
-      before = await column();
+      await resize(page, width);
+      const column = (await page.locator('.theme-doc-markdown h1').boundingBox())?.width ?? 0;
+      expect(column, `${path} at ${width}`).toBeGreaterThanOrEqual(before - 1);
+      before = column;
       const toc = page.locator('.theme-doc-toc-desktop');
       await expect(toc).toBeVisible({ visible: width >= 1200 });
       await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({ visible: width < 1200 });
