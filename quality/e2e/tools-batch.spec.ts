@@ -117,6 +117,9 @@ test('a Safe file is imported, a value changed, and the hash compared with a dev
   });
 });
 
+/** Waits longer than the pause in typing after which a tool writes the address. */
+const rest = (page: Page): Promise<void> => page.waitForTimeout(500);
+
 test('tools lead into each other with their state', async ({ page }) => {
   await openPage(page, `tools/calldata${state({ in: DEPOSIT, to: VAULT, chain: 'Mainnet', from: ACCOUNT })}`);
   await page.getByRole('link', { name: 'Edit this call in the composer' }).click();
@@ -132,9 +135,31 @@ test('tools lead into each other with their state', async ({ page }) => {
   await page.getByRole('link', { name: 'Compose an approval of 1.5 WETH' }).click();
   await expect(page.getByRole('textbox', { name: /^value/ })).toHaveValue('1.5');
   // WETH, which the form of the approval selected, is not the token of the next form.
-  await input(page).fill('PufferDepositorHandler.depositStETH');
-  await page.getByRole('link', { name: 'Make the permit on the bench' }).click();
-  await expect(page).toHaveURL(/tools\/permit#in=stETH/);
+  await test.step('what is typed around a click on a link is not written over the address of the next page', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/tools/permit/body.txt', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await input(page).fill('PufferDepositorHandler.depositStETH');
+    await page.getByRole('link', { name: 'Make the permit on the bench' }).click();
+    await rest(page);
+    await expect(page).toHaveURL(/tools\/permit#in=stETH/);
+    await input(page).fill('typed while the page loads');
+    await rest(page);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Permit/);
+    await expect(page).toHaveURL(/tools\/permit#in=stETH/);
+    await expect(input(page)).toHaveValue('stETH');
+  });
+  await test.step('nor over that of a link into the same page', async () => {
+    await input(page).fill('typed');
+    await page.evaluate(() => window.location.assign('#in=WETH'));
+    await rest(page);
+    await expect(page).toHaveURL(/#in=WETH$/);
+    await expect(input(page)).toHaveValue('WETH');
+  });
 
   const inBook = `tools/addresses${state({ in: 'PufferVault', chain: 'Mainnet' })}`;
   await openPage(page, inBook);

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readState, writeState, type ToolState } from '../state/hash';
 import { mayBePrivateKey } from '../state/private-key';
-
-/** Milliseconds of rest after typing, before the address is written. */
-const PAUSE_MS = 300;
+import { writeLater } from '../state/write-later';
 
 interface Held {
   readonly state: ToolState;
@@ -25,7 +23,12 @@ export function useToolState(fields: readonly string[]): Held {
   const [state, setState] = useState<ToolState>(() => readState('', fields));
   const [link, setLink] = useState<Held['link']>('written');
   const timer = useRef(0);
-  const read = useCallback(() => setState(readState(window.location.hash, fields)), [fields]);
+  /** The path of this page when its state changed first. */
+  const page = useRef<string>();
+  const read = useCallback(() => {
+    clearTimeout(timer.current);
+    setState(readState(window.location.hash, fields));
+  }, [fields]);
   const write = useCallback((next: ToolState, step = false): void => {
     const { pathname, search } = window.location;
     const written = writeState(next);
@@ -35,14 +38,21 @@ export function useToolState(fields: readonly string[]): Held {
     if (step) window.history.pushState(null, '', address);
     else window.history.replaceState(window.history.state, '', address);
   }, []);
+  const later = useCallback(
+    (next: ToolState): void => {
+      clearTimeout(timer.current);
+      page.current ??= window.location.pathname;
+      timer.current = writeLater(page.current, () => write(next));
+    },
+    [write],
+  );
   useEffect(() => {
     if (window.location.hash.includes('='))
       setState((before) => {
         // Values that were typed before the tool had loaded stay, whatever the address contains.
         const typed = Object.entries(before).filter(([, value]) => value !== '');
         const next = { ...readState(window.location.hash, fields), ...Object.fromEntries(typed) };
-        clearTimeout(timer.current);
-        if (typed.length > 0) timer.current = window.setTimeout(write, PAUSE_MS, next);
+        if (typed.length > 0) later(next);
         return next;
       });
     window.addEventListener('hashchange', read);
@@ -52,16 +62,15 @@ export function useToolState(fields: readonly string[]): Held {
       window.removeEventListener('hashchange', read);
       window.removeEventListener('popstate', read);
     };
-  }, [fields, read, write]);
+  }, [fields, read, later]);
   const set = useCallback(
     (change: ToolState): void =>
       setState((before) => {
         const next = { ...before, ...change };
-        clearTimeout(timer.current);
-        timer.current = window.setTimeout(write, PAUSE_MS, next);
+        later(next);
         return next;
       }),
-    [write],
+    [later],
   );
   const go = useCallback(
     (change: ToolState): void => {

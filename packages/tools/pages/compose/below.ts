@@ -1,4 +1,5 @@
 import { readState, writeState, type ToolState } from '../../state/hash';
+import { writeLater } from '../../state/write-later';
 
 const FIELDS = ['in', 'chain', 'v', 'safe', 'nonce', 'ms'] as const;
 
@@ -12,9 +13,6 @@ let opened: Open | null = null;
 const typed = new Map<string, ToolState>();
 
 const idOf = (link: HTMLAnchorElement): string => readState(link.hash, FIELDS).in ?? '';
-
-/** Milliseconds of rest after typing, before the address is written. */
-const PAUSE_MS = 300;
 
 const address = (fragment: string): void =>
   window.history.replaceState(window.history.state, '', location.pathname + location.search + fragment);
@@ -45,6 +43,7 @@ async function load(id: string) {
 
 /** Shows the form; rejects when its files cannot be loaded. The link then leads to the composer's page. */
 async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): Promise<void> {
+  const page = location.pathname;
   link.setAttribute('aria-busy', 'true');
   const { books, showForm } = await load(idOf(link)).finally(() => link.removeAttribute('aria-busy'));
   // The reader may have moved on.
@@ -57,7 +56,7 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
   const write = (next: ToolState): void => {
     typed.set(id, next);
     clearTimeout(timer);
-    timer = window.setTimeout(() => address(writeState(next) ?? ''), PAUSE_MS);
+    timer = writeLater(page, () => address(writeState(next) ?? ''));
   };
   address(writeState(state) ?? '');
   const remove = showForm(host, {
