@@ -22,6 +22,7 @@ import { SDK } from './config/upstream';
 import buildCache from './plugins/build-cache';
 import { buildPlace } from './plugins/build-place';
 import buildWatch from './plugins/build-watch';
+import mdxOnce from './plugins/mdx-once';
 import { rehypePlugins } from '@sdk-docs/content/markdown/plugins';
 import { light } from '@sdk-docs/light';
 import { ORIGIN } from '@sdk-docs/reference/model/base-path';
@@ -80,8 +81,7 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      // With it, the server waits for the browser's version of each page, and forever for a page that the browser's
-      // compilation does not reach: a second page with the same route, or one deleted meanwhile.
+      // The plugin mdxOnce does this without waiting forever.
       mdxCrossCompilerCache: false,
     },
     // `ssgWorkerThreads` needs the first flag; cascade layers would lose against styles without a layer.
@@ -121,6 +121,8 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', markdown],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: [`${BASE_URL}search`] }],
     ['@docusaurus/plugin-client-redirects', { redirects }],
+    // After those that compile Markdown.
+    mdxOnce,
   ],
   themes: [
     [
