@@ -135,7 +135,7 @@ test('tools lead into each other with their state', async ({ page }) => {
   await page.getByRole('link', { name: 'Compose an approval of 1.5 WETH' }).click();
   await expect(page.getByRole('textbox', { name: /^value/ })).toHaveValue('1.5');
   // WETH, which the form of the approval selected, is not the token of the next form.
-  await test.step('what is typed around a click on a link is not written over the address of the next page', async () => {
+  await test.step('what is typed, chosen or cleared around a click on a link is not written over the address of the next page', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
     await page.route('**/tools/permit/body.txt', async (route) => {
@@ -146,8 +146,13 @@ test('tools lead into each other with their state', async ({ page }) => {
     await page.getByRole('link', { name: 'Make the permit on the bench' }).click();
     await rest(page);
     await expect(page).toHaveURL(/tools\/permit#in=stETH/);
-    await input(page).fill('typed while the page loads');
+    await input(page).fill('depositETH');
     await rest(page);
+    await expect(page).toHaveURL(/tools\/permit#in=stETH/);
+    await page.getByRole('button', { name: 'PufferVaultV5.depositETH(address)' }).click();
+    await expect(page).toHaveURL(/tools\/permit#in=stETH/);
+    await page.getByRole('button', { name: 'Clear everything' }).click();
+    await expect(page).toHaveURL(/tools\/permit#in=stETH/);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Permit/);
     await expect(page).toHaveURL(/tools\/permit#in=stETH/);

@@ -77,6 +77,31 @@ test('it loads when it is asked for, from this origin; Escape and the button clo
   expect(asked.filter((url) => !url.startsWith(origin) && !/^(?:blob|data):/.test(url))).toEqual([]);
 });
 
+test('a link in the form leads to its page, also when the form is edited and closed while that page loads', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/tools/permit/body.txt', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, 'api/contracts/handlers/puffer-depositor-handler');
+  await link(page, 'PufferDepositorHandler.depositStETH').click();
+  await form(page).getByRole('link', { name: 'Make the permit on the bench' }).click();
+  await expect(page).toHaveURL(/tools\/permit#in=stETH/);
+  await page.getByLabel('walletAddress').fill(ACCOUNT);
+  // Longer than the pause in typing after which the form writes the address.
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/tools\/permit#in=stETH/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tool-answer')).toHaveCount(0);
+  await expect(page).toHaveURL(/tools\/permit#in=stETH/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Permit/);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('stETH');
+});
+
 test('a file that is missing leads to the page of the composer', async ({ page }) => {
   await openPage(page, HANDLER);
   await page.waitForLoadState('networkidle');

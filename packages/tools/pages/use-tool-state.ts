@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readState, writeState, type ToolState } from '../state/hash';
+import { PageAddress } from '../state/page-address';
 import { mayBePrivateKey } from '../state/private-key';
-import { writeLater } from '../state/write-later';
 
 interface Held {
   readonly state: ToolState;
@@ -22,31 +22,21 @@ interface Held {
 export function useToolState(fields: readonly string[]): Held {
   const [state, setState] = useState<ToolState>(() => readState('', fields));
   const [link, setLink] = useState<Held['link']>('written');
-  const timer = useRef(0);
-  /** The path of this page when its state changed first. */
-  const page = useRef<string>();
+  const address = useRef<PageAddress>();
   const read = useCallback(() => {
-    clearTimeout(timer.current);
+    address.current?.cancel();
     setState(readState(window.location.hash, fields));
   }, [fields]);
   const write = useCallback((next: ToolState, step = false): void => {
-    const { pathname, search } = window.location;
     const written = writeState(next);
     setLink(written !== null ? 'written' : Object.values(next).some(mayBePrivateKey) ? 'secret' : 'too long');
     // An address with another state would be worse than none.
-    const address = pathname + search + (written ?? '');
-    if (step) window.history.pushState(null, '', address);
-    else window.history.replaceState(window.history.state, '', address);
+    address.current?.write(written ?? '', step);
   }, []);
-  const later = useCallback(
-    (next: ToolState): void => {
-      clearTimeout(timer.current);
-      page.current ??= window.location.pathname;
-      timer.current = writeLater(page.current, () => write(next));
-    },
-    [write],
-  );
+  const later = useCallback((next: ToolState): void => address.current?.later(() => write(next)), [write]);
   useEffect(() => {
+    address.current ??= new PageAddress();
+    const { current } = address;
     if (window.location.hash.includes('='))
       setState((before) => {
         // Values that were typed before the tool had loaded stay, whatever the address contains.
@@ -58,7 +48,7 @@ export function useToolState(fields: readonly string[]): Held {
     window.addEventListener('hashchange', read);
     window.addEventListener('popstate', read);
     return () => {
-      clearTimeout(timer.current);
+      current.cancel();
       window.removeEventListener('hashchange', read);
       window.removeEventListener('popstate', read);
     };
@@ -74,7 +64,6 @@ export function useToolState(fields: readonly string[]): Held {
   );
   const go = useCallback(
     (change: ToolState): void => {
-      clearTimeout(timer.current);
       const next = { ...state, ...change };
       // The state before this change is the step to go back to.
       write(state);
@@ -84,7 +73,6 @@ export function useToolState(fields: readonly string[]): Held {
     [state, write],
   );
   const clear = useCallback((): void => {
-    clearTimeout(timer.current);
     const empty = readState('', fields);
     setState(empty);
     write(empty);

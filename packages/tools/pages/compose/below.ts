@@ -1,5 +1,5 @@
 import { readState, writeState, type ToolState } from '../../state/hash';
-import { writeLater } from '../../state/write-later';
+import { PageAddress } from '../../state/page-address';
 
 const FIELDS = ['in', 'chain', 'v', 'safe', 'nonce', 'ms'] as const;
 
@@ -13,9 +13,6 @@ let opened: Open | null = null;
 const typed = new Map<string, ToolState>();
 
 const idOf = (link: HTMLAnchorElement): string => readState(link.hash, FIELDS).in ?? '';
-
-const address = (fragment: string): void =>
-  window.history.replaceState(window.history.state, '', location.pathname + location.search + fragment);
 
 /** Opens the form below a link, or closes it. */
 export async function toggle(link: HTMLAnchorElement): Promise<void> {
@@ -43,7 +40,7 @@ async function load(id: string) {
 
 /** Shows the form; rejects when its files cannot be loaded. The link then leads to the composer's page. */
 async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): Promise<void> {
-  const page = location.pathname;
+  const address = new PageAddress();
   link.setAttribute('aria-busy', 'true');
   const { books, showForm } = await load(idOf(link)).finally(() => link.removeAttribute('aria-busy'));
   // The reader may have moved on.
@@ -52,13 +49,11 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
   const host = document.createElement('div');
   (link.parentElement ?? link).after(host);
   const id = idOf(link);
-  let timer = 0;
   const write = (next: ToolState): void => {
     typed.set(id, next);
-    clearTimeout(timer);
-    timer = writeLater(page, () => address(writeState(next) ?? ''));
+    address.later(() => address.write(writeState(next) ?? ''));
   };
-  address(writeState(state) ?? '');
+  address.write(writeState(state) ?? '');
   const remove = showForm(host, {
     books,
     state,
@@ -71,7 +66,7 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
   const gone = new MutationObserver(() => host.isConnected || end());
   const end = (): void => {
     gone.disconnect();
-    clearTimeout(timer);
+    address.cancel();
     opened = null;
     remove();
     host.remove();
@@ -83,7 +78,7 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
     close: (back) => {
       end();
       link.setAttribute('aria-expanded', 'false');
-      address('');
+      address.write('');
       if (back) link.focus();
     },
   };
