@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { BASE_URL } from './site/config/limits';
-import { BRIEF_PAGES, findHeadless, SWITCHES } from './quality/e2e/chromium';
+import { findHeadless, ONE_PROCESS, SWITCHES } from './quality/e2e/chromium';
 import { useOwnFonts } from './quality/e2e/fonts';
 
 useOwnFonts();
@@ -33,7 +33,7 @@ export default defineConfig({
     screenshot: process.env.CI === undefined ? 'off' : 'only-on-failure',
     launchOptions: {
       executablePath: findHeadless(),
-      args: [...SWITCHES, ...BRIEF_PAGES],
+      args: [...SWITCHES, ONE_PROCESS],
     },
   },
   webServer: {

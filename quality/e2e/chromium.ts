@@ -29,9 +29,11 @@ const OFF = [
 const without = (features: readonly string[]): string => `--disable-features=${features.join()}`;
 
 /**
- * Switches for a Chromium that tests start. The windows of a full one load two pages for suggestions in the address bar
- * and keep a spare process, which costs more than half of a new window. The last switch replaces Playwright's own list,
- * so it repeats those that matter here.
+ * Switches for a Chromium that tests start. Its pages live for seconds and start cold, so V8 does without its optimising
+ * compilers, Maglev and TurboFan, whose code would not pay off, and compiles baseline code at once and not in the
+ * background. The windows of a full Chromium load two pages for suggestions in the address bar and keep a spare process,
+ * which costs more than half of a new window. The last switch replaces Playwright's own list, so it repeats those that
+ * matter here.
  */
 export const SWITCHES = [
   '--no-sandbox',
@@ -41,19 +43,15 @@ export const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-opt,--no-maglev,--no-concurrent-sparkplug',
   without(OFF),
 ];
 
 /**
- * More switches, for pages that live for seconds: V8 without its optimising compiler, and baseline code compiled at
- * once and not in the background. Every page starts cold, so a test ends before the most expensive code pays off. The
- * site's opener policy is off, because it gives the first page of each window a second process; in the core set of the
- * browsers it is on.
+ * Turns the site's opener policy off as well, because it gives the first page of each window a second process. In the
+ * core set of the browsers it is on.
  */
-export const BRIEF_PAGES = [
-  '--js-flags=--no-opt,--no-concurrent-sparkplug',
-  without([...OFF, 'CrossOriginOpenerPolicy']),
-];
+export const ONE_PROCESS = without([...OFF, 'CrossOriginOpenerPolicy']);
 
 /** Debian's package of the headless shell, and its program. */
 const SHELL = { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };

@@ -50,7 +50,8 @@ export const startFirefox = (binary: string): Promise<Running> =>
   running(async (stops) => {
     const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
     stops.push(async () => rmSync(profile, { recursive: true, force: true }));
-    const preferences = { 'marionette.port': 0 };
+    // Without the optimising compiler, as in Chromium (../chromium.ts).
+    const preferences = { 'marionette.port': 0, 'javascript.options.ion': false };
     writeFileSync(
       join(profile, 'user.js'),
       Object.entries(preferences)
@@ -82,8 +83,14 @@ export const startWebKit = ({ driver, miniBrowser, xvfb }: WebKitPlaces): Promis
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     };
-    // No check looks at pixels here, and without a GPU compositing is a third of all the work.
-    const env = { DISPLAY: display, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+    const env = {
+      DISPLAY: display,
+      NO_AT_BRIDGE: '1',
+      // No check looks at pixels here, and without a GPU compositing is a third of all the work.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // Without the optimising compilers, as in Chromium (../chromium.ts).
+      JSC_useDFGJIT: 'false',
+    };
     const session = await sessionByDriver(driver, options, env, stops);
     return driven('WebKitGTK', session, { prints: false, picture: undefined });
   });
