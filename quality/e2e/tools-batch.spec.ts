@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { openPage, started } from './support/open-page';
 import { expect, test } from './support/test';
+import { hold } from './support/waiting-scripts';
 
 // The composer with several calls: added one by one, imported, edited, and compared with a device.
 
@@ -136,12 +137,7 @@ test('tools lead into each other with their state', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /^value/ })).toHaveValue('1.5');
   // WETH, which the form of the approval selected, is not the token of the next form.
   await test.step('what is typed, chosen or cleared around a click on a link is not written over the address of the next page', async () => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => (release = done));
-    await page.route('**/tools/permit/body.txt', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/tools/permit/body.txt');
     await input(page).fill('PufferDepositorHandler.depositStETH');
     await page.getByRole('link', { name: 'Make the permit on the bench' }).click();
     await rest(page);
@@ -189,14 +185,7 @@ test('tools lead into each other with their state', async ({ page }) => {
 test('what is typed before a tool is there stays, next to the state in the address; 400 calls are explained while the page draws and hears', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/part.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/part.*.js');
   await page.goto(`tools/calldata${state({ to: VAULT, chain: 'Mainnet' })}`, { waitUntil: 'commit' });
   await input(page).fill(DEPOSIT);
   release();

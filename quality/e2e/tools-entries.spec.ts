@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { looksWrong } from './support/looks';
 import { openPage, started } from './support/open-page';
 import { expect, test } from './support/test';
+import { hold } from './support/waiting-scripts';
 
 // The composer below each entry that writes.
 
@@ -17,6 +18,8 @@ test('a method has its form below its call, which a reload keeps', async ({ page
   await openPage(page, HANDLER);
   const deposit = link(page, 'PufferVaultHandler.deposit');
   await expect(deposit).toHaveText('Compose this call');
+  // A fade of the text alone would show it without its fill, white on white.
+  await expect(deposit).toHaveCSS('transition-property', 'none');
   await deposit.click();
   await expect(form(page).getByRole('heading', { name: 'Compose PufferVaultHandler.deposit' })).toBeFocused();
   await expect(deposit).toHaveAttribute('aria-expanded', 'true');
@@ -80,12 +83,7 @@ test('it loads when it is asked for, from this origin; Escape and the button clo
 test('a link in the form leads to its page, also when the form is edited and closed while that page loads', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/tools/permit/body.txt', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/tools/permit/body.txt');
   await openPage(page, 'api/contracts/handlers/puffer-depositor-handler');
   await link(page, 'PufferDepositorHandler.depositStETH').click();
   await form(page).getByRole('link', { name: 'Make the permit on the bench' }).click();

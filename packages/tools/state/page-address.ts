@@ -1,8 +1,8 @@
 /** Milliseconds of rest after typing, before the address is written. */
 const PAUSE_MS = 300;
 
-/** The path in the address bar. On a server of plain files it may end in `.html` at first. */
-const path = (): string => window.location.pathname.replace(/(?:\/index)?\.html$/, '');
+/** The path in the address bar without what the site removes from it: an address may end in `.html` at first. */
+const path = (): string => window.location.pathname.replace(/(?:\/index)?\.html$|\/$/, '');
 
 /**
  * The address of the page that is open when this is made. A link changes the address bar while that page is still
