@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSurface } from '@sdk-docs/reference/generator/read/surface';
+import { referenceOf } from '@sdk-docs/reference/generator/reference';
 import { generate } from '@sdk-docs/reference/generator/run';
 import { checkRecording } from '@sdk-docs/content/samples/check/check-recording';
 import { readExamples } from '@sdk-docs/content/samples/read/example';
@@ -20,7 +20,6 @@ import { readRecording } from '@sdk-docs/content/samples/read/recording';
 import { datasetFile } from '@sdk-docs/machines/dataset';
 import { datasets } from '@sdk-docs/machines/datasets/all';
 import type { History } from '@sdk-docs/reference/model/history';
-import { createReference } from '@sdk-docs/reference/model/reference';
 import type { Upstream } from '@sdk-docs/reference/model/surface';
 
 const NEXT = '99.98.97';
@@ -114,18 +113,19 @@ describe('another version in surface/upstream.json', () => {
   });
 
   it('is the one that every dataset names', () => {
-    const { surface } = readSurface(copy);
-    const made = datasets(createReference(surface));
+    const reference = referenceOf(copy);
+    const { upstream } = reference.surface;
+    const made = datasets(reference);
     expect(made.length).toBeGreaterThan(10);
     for (const dataset of made) {
-      const { path, text } = datasetFile(surface.upstream, dataset);
+      const { path, text } = datasetFile(upstream, dataset);
       expect((JSON.parse(text) as { sdk: { version: string } }).sdk.version, path).toBe(NEXT);
       expect(text.includes(version), `${path} names ${version}`).toBe(false);
     }
   });
 
   it('makes every recording of a sample a problem until it is made again', () => {
-    const reference = createReference(readSurface(copy).surface);
+    const reference = referenceOf(copy);
     const recorded = [...readExamples(copy).values()].filter(({ notExecuted }) => notExecuted === null);
     expect(recorded.length).toBeGreaterThan(50);
     for (const example of recorded) {
