@@ -87,9 +87,14 @@ async function copiesCell(page: Page, table: Locator): Promise<void> {
 
 async function copiesItself(page: Page, table: Locator, columns: readonly string[]): Promise<void> {
   await table.getByRole('button', { name: 'Copy as CSV' }).click();
-  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^${columns.join(',')}`));
+  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^(?:Group,)?${columns.join(',')}`));
   const lines = (await clipboard(page)).split('\r\n');
-  expect(lines).toHaveLength((await table.locator('tbody > tr').count()) + 1);
+  const groups = table.locator('tbody > tr:has([scope="rowgroup"])');
+  expect(lines).toHaveLength((await table.locator('tbody > tr').count()) - (await groups.count()) + 1);
+  expect(lines[0]?.startsWith('Group,')).toBe((await groups.count()) > 0);
+  for (const title of (await groups.allTextContents()).slice(0, 1)) expect(lines[1]).toContain(`${title.trim()},`);
+  // No label of a fold stands in the data.
+  expect(lines.join('')).not.toMatch(/\w\.more\b|\bmore[A-Z]|and \d+ more/);
   // The copy contains the whole of a shortened address.
   expect(lines.join('')).not.toContain('…,');
 }

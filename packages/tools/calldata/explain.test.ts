@@ -50,6 +50,16 @@ describe('the calldata explainer', () => {
     expect(node.warnings).toEqual([]);
   });
 
+  it('names only the function where the data is cut off', () => {
+    for (const [data, name] of [
+      ['0x095ea7b3', 'approve'],
+      [approve(USER, 1n).slice(0, 74) as Hex, 'approve'],
+      ['0xa9059cbb', 'transfer'],
+      ['0x23b872dd', 'transferFrom'],
+    ] as const)
+      expect(explain(data).sentence).toMatch(new RegExp(`^Calls ${name} on an unknown contract\\.`));
+  });
+
   it('gives no amount of a token that it does not know: contracts share signatures and count different tokens', () => {
     const node = explain(approve(at('PufferWithdrawalManager'), 10n ** 18n));
     expect(node.contracts.length).toBeGreaterThan(3);

@@ -21,6 +21,8 @@ export function sentenceOf(
 
 /** The most important calls are described with their values. */
 function special({ signature }: FoundFunction, args: readonly Argument[], token: string): string | null {
+  // Data that is cut off has fewer arguments.
+  if (args.length < signature.split(',').length) return null;
   const said = args.map(({ human, value, names }) => human ?? names[0] ?? value);
   switch (signature) {
     case 'approve(address,uint256)':

@@ -16,6 +16,8 @@ export interface Converted {
 interface Read extends Converted {
   /** The number in base units, if it has one. */
   readonly base?: bigint;
+  /** What an amount counts: ETH or a token; missing for a number without a unit. */
+  readonly counts?: string;
   readonly basisPoints?: Decimal;
 }
 
@@ -32,20 +34,26 @@ const LARGEST = 2n ** 256n - 1n;
 
 /**
  * Every meaning of a number with the written unit, or with all units when there is none. Never rounds silently. "1.5
- * ETH to wei" and "2 ETH to uint64" put the wanted unit first.
+ * ETH to wei" and "2 ETH to uint64" put the wanted unit first. An amount in a unit of something else is a problem,
+ * because it needs a rate.
  */
 export function convert(input: string, options: Options, unitOf: UnitOf): Converted | { readonly problem: string } {
   const [, written = '', wanted = ''] =
     /^(.*?)(?:\s+(?:to|in)\s+(\w+|%))?$/s.exec(input.slice(0, LONGEST + 1).trim()) ?? [];
-  const converted = read(written.replace(/(?<=\d)n(?=\s|$)/, ''), options, unitOf);
+  const unit = unitIn(wanted, unitOf);
+  // A number alone counts the wanted token.
+  const decimals = (unit?.of === 'ETH' ? null : unit?.decimals) ?? options.decimals;
+  const converted = read(written.replace(/(?<=\d)n(?=\s|$)/, ''), { ...options, decimals }, unitOf);
   if ('problem' in converted || wanted === '') return converted;
-  return { ...converted, rows: [...wantedRows(converted, wanted), ...converted.rows] };
+  const first = wantedRows(converted, wanted, unit);
+  return 'problem' in first ? first : { ...converted, rows: [...first, ...converted.rows] };
 }
 
 function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly problem: string } {
   // Before any computation: a long number is slow.
   if (text.length > LONGEST) return { problem: `A number with its unit has at most ${LONGEST} characters here.` };
   const moment = momentIn(text);
+  if (moment === 'none') return { problem: 'There is no such date or time.' };
   if (moment !== null)
     return { reading: 'a date', rows: [row('Unix seconds', String(moment)), row('UTC', time(moment))] };
   const calculated = calculate(text, unitOf);
@@ -64,12 +72,13 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   if (seconds !== null) return span(number, seconds, word);
   const found = unitOf(word);
   if (found === null) return { problem: `The unit "${word.slice(0, 40)}" is unknown.` };
-  if (found.decimals === null)
-    return {
-      problem: `The decimals of ${found.name} are in no public source. Read decimals() of the token, write the number alone, and choose them below.`,
-    };
+  if (found.decimals === null) return unknownDecimals(found);
   return amount(number, found, word, options);
 }
+
+const unknownDecimals = ({ name }: AmountUnit) => ({
+  problem: `The decimals of ${name} are in no public source. Read decimals() of the token, write the number alone, and choose them below.`,
+});
 
 /** The "n" of a bigint and hex digits are not units. */
 const splitHex = (text: string): string => text.replace(/^(0x[0-9a-f]+)/i, (hex) => `${BigInt(hex)}`);
@@ -81,6 +90,7 @@ function amount(number: Decimal, { name, decimals, places }: AmountUnit, unit: s
   return {
     reading: `${unit}, ${counted} decimals`,
     base: whole,
+    counts: name === 'wei' ? 'ETH' : name,
     ...(name === 'wei' || name === 'ETH' ? {} : { token: { name, amount: plain(whole, counted) } }),
     rows: [
       row('Base units', String(whole), lost ? cut(number, places) : null),
@@ -94,17 +104,34 @@ function amount(number: Decimal, { name, decimals, places }: AmountUnit, unit: s
 const cut = ({ digits, scale }: Decimal, places: number): string =>
   `Cut: it is ${plain(digits, Math.max(0, scale - places))} exactly, and nothing is smaller than one base unit.`;
 
-/** The value in the wanted unit, first. */
-function wantedRows({ base, basisPoints, rows }: Read, wanted: string): Row[] {
+/** The wanted unit of amounts, and what it counts: wei and gwei are parts of ETH. */
+function unitIn(wanted: string, unitOf: UnitOf): (AmountUnit & { readonly of: string }) | null {
+  const unit = unitOf(wanted);
+  return unit === null ? null : { ...unit, of: NATIVE.has(wanted.toLowerCase()) ? 'ETH' : unit.name };
+}
+
+/** The value in the wanted unit. */
+function wantedRows(
+  { base, counts, basisPoints, rows }: Read,
+  wanted: string,
+  unit: ReturnType<typeof unitIn>,
+): Row[] | { readonly problem: string } {
   const bits = /^uint(\d{1,3})$/i.exec(wanted)?.[1];
   if (bits !== undefined && base !== undefined) {
     const most = 2n ** BigInt(Math.min(256, Number(bits))) - 1n;
     return [row(`In a uint${bits}`, `${base} ${base <= most ? 'fits' : 'does not fit'}: the largest is ${most}`)];
   }
   const lower = wanted.toLowerCase();
-  const places = lower === 'base' ? 0 : NATIVE.get(lower);
-  if (base !== undefined && places !== undefined)
-    return [row(`In ${wanted}`, plain(base, places), rows[0]?.rounded ?? null)];
+  const value = (places: number): Row[] => [row(`In ${wanted}`, plain(base ?? 0n, places), rows[0]?.rounded ?? null)];
+  if (base !== undefined && lower === 'base') return value(0);
+  if (base !== undefined && unit !== null) {
+    if (counts !== undefined && counts !== unit.of)
+      return {
+        problem: `${counts} in ${unit.of} needs a rate. Write it as the price of one: "2 ${counts} at 1.05 ${unit.of}".`,
+      };
+    return unit.decimals === null ? unknownDecimals(unit) : value(unit.places);
+  }
+  if (counts !== undefined) return { problem: `The unit "${wanted.slice(0, 40)}" is unknown.` };
   if (basisPoints !== undefined && lower === 'fraction')
     return [row('As a fraction', plain(basisPoints.digits, basisPoints.scale + 4))];
   return [];

@@ -31,11 +31,13 @@ export function span(
   return { reading: unit, rows: [row('Seconds', String(whole), rounded), row('Duration', duration(whole))] };
 }
 
-/** Unix seconds of a date as ISO 8601; without a zone it is UTC. Null for anything else. */
-export function momentIn(text: string): bigint | null {
+/** Unix seconds of a date as ISO 8601; without a zone it is UTC. 'none' for a day or time that does not exist, null for anything else. */
+export function momentIn(text: string): bigint | 'none' | null {
   const [, day, clock = '00:00', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s?(Z|UTC|[+-]\d{2}:\d{2})?)?$/i.exec(text) ?? [];
   if (day === undefined) return null;
+  // A parser takes 30 February as 2 March.
+  const exists = new Date(Date.parse(day)).getUTCDate() === Number(day.slice(8));
   const at = Date.parse(`${day}T${clock}${zone.toUpperCase() === 'UTC' ? 'Z' : zone}`);
-  return Number.isNaN(at) ? null : BigInt(Math.floor(at / 1000));
+  return Number.isNaN(at) || !exists ? 'none' : BigInt(Math.floor(at / 1000));
 }

@@ -6,6 +6,11 @@ export function textOf(cell: Element, button: Element | null): string {
   const copy = cell.cloneNode(true) as Element;
   copy.querySelectorAll(ANSWER).forEach((answer) => answer.remove());
   copy.querySelectorAll('br').forEach((line) => line.replaceWith('; '));
+  // The label of a fold can say only that a text or a list goes on.
+  copy.querySelectorAll('summary').forEach((label) => {
+    const text = label.textContent ?? '';
+    label.replaceWith(text === 'more' ? ' ' : /^and \d+ more$/.test(text) ? ', ' : `${text}; `);
+  });
   if (button !== null) copy.querySelectorAll('button').forEach((item) => item.remove());
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
@@ -16,16 +21,22 @@ export function csvField(text: string): string {
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns the shown rows of a table as CSV, with its head. */
+const GROUP = '[scope="rowgroup"]';
+
+/** Returns the shown rows of a table as CSV, with its head. The title of a group is a column of its rows. */
 export function csvOf(table: Element, button: Element): string {
   const rows = [...table.querySelectorAll<HTMLElement>('thead tr, tbody:not([hidden]) > tr')].filter(
-    ({ hidden }) => !hidden,
+    (row) => !row.hidden && row.querySelector(GROUP) === null,
   );
+  const grouped = table.querySelector(GROUP) !== null;
   return rows
     .map((row) => {
       const head = row.parentElement?.localName === 'thead';
+      const title = row.parentElement?.querySelector(GROUP);
+      const group = head ? 'Group' : title ? textOf(title, button) : '';
       const cells = [...row.children].filter((cell) => cell.firstElementChild?.matches(ANSWER) !== true);
-      return cells.map((cell) => csvField(textOf(cell, head ? null : button))).join(',');
+      const texts = cells.map((cell) => textOf(cell, head ? null : button));
+      return [...(grouped ? [group] : []), ...texts].map(csvField).join(',');
     })
     .join('\r\n');
 }

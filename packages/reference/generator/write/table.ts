@@ -66,8 +66,9 @@ function tableRow(columns: readonly string[], facts: number | undefined, { id, c
   const written = columns.map((column, index) => {
     const text = texts[index] ?? '';
     if (index === 0) return `<th scope="row">${inline(text)}</th>`;
-    // A column that is folded whole has its label on the fold.
-    const label = text === '' || (index >= first && text.startsWith('<More')) ? undefined : column;
+    // A column that is folded whole has its label on the fold, and a text can have its own.
+    const own = (index >= first && text.startsWith('<More')) || text.includes(`**${column}:**`);
+    const label = text === '' || own ? undefined : column;
     return `${open('td', { 'data-label': label })}${inline(text)}</td>`;
   });
   return id === undefined ? `<tr>${written.join('')}</tr>` : `${open('Tr', { id })}${written.join('')}</Tr>`;
