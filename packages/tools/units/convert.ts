@@ -127,7 +127,7 @@ function wantedRows(
   if (base !== undefined && unit !== null) {
     if (counts !== undefined && counts !== unit.of)
       return {
-        problem: `${counts} in ${unit.of} needs a rate. Write it as the price of one: "2 ${counts} at 1.05 ${unit.of}".`,
+        problem: `${counts} and ${unit.of} are two tokens, and this page knows no rate. Write the price of one: "2 ${counts} at 1.05 ${unit.of}".`,
       };
     return unit.decimals === null ? unknownDecimals(unit) : value(unit.places);
   }

@@ -31,7 +31,10 @@ export function span(
   return { reading: unit, rows: [row('Seconds', String(whole), rounded), row('Duration', duration(whole))] };
 }
 
-/** Unix seconds of a date as ISO 8601; without a zone it is UTC. 'none' for a day or time that does not exist, null for anything else. */
+/**
+ * Unix seconds of a date as ISO 8601; without a zone it is UTC. 'none' for a day or time that does not exist, null for
+ * anything else.
+ */
 export function momentIn(text: string): bigint | 'none' | null {
   const [, day, clock = '00:00', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s?(Z|UTC|[+-]\d{2}:\d{2})?)?$/i.exec(text) ?? [];
