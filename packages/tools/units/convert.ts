@@ -116,22 +116,22 @@ function wantedRows(
   wanted: string,
   unit: ReturnType<typeof unitIn>,
 ): Row[] | { readonly problem: string } {
-  const bits = /^uint(\d{1,3})$/i.exec(wanted)?.[1];
-  if (bits !== undefined && base !== undefined) {
-    const most = 2n ** BigInt(Math.min(256, Number(bits))) - 1n;
-    return [row(`In a uint${bits}`, `${base} ${base <= most ? 'fits' : 'does not fit'}: the largest is ${most}`)];
-  }
   const lower = wanted.toLowerCase();
-  const value = (places: number): Row[] => [row(`In ${wanted}`, plain(base ?? 0n, places), rows[0]?.rounded ?? null)];
-  if (base !== undefined && lower === 'base') return value(0);
-  if (base !== undefined && unit !== null) {
-    if (counts !== undefined && counts !== unit.of)
+  if (base !== undefined) {
+    const bits = /^uint(\d{1,3})$/.exec(lower)?.[1];
+    if (bits !== undefined) {
+      const most = 2n ** BigInt(Math.min(256, Number(bits))) - 1n;
+      return [row(`In a uint${bits}`, `${base} ${base <= most ? 'fits' : 'does not fit'}: the largest is ${most}`)];
+    }
+    if (unit !== null && counts !== undefined && counts !== unit.of)
       return {
         problem: `${counts} and ${unit.of} are two tokens, and this page knows no rate. Write the price of one: "2 ${counts} at 1.05 ${unit.of}".`,
       };
-    return unit.decimals === null ? unknownDecimals(unit) : value(unit.places);
+    if (unit?.decimals === null) return unknownDecimals(unit);
+    const places = lower === 'base' ? 0 : unit?.places;
+    if (places !== undefined) return [row(`In ${wanted}`, plain(base, places), rows[0]?.rounded ?? null)];
+    if (counts !== undefined) return { problem: `The unit "${wanted.slice(0, 40)}" is unknown.` };
   }
-  if (counts !== undefined) return { problem: `The unit "${wanted.slice(0, 40)}" is unknown.` };
   if (basisPoints !== undefined && lower === 'fraction')
     return [row('As a fraction', plain(basisPoints.digits, basisPoints.scale + 4))];
   return [];

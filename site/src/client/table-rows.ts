@@ -32,7 +32,7 @@ export function csvOf(table: Element, button: Element): string {
   return rows
     .map((row) => {
       const head = row.parentElement?.localName === 'thead';
-      const title = row.parentElement?.querySelector(GROUP);
+      const title = grouped ? row.parentElement?.querySelector(GROUP) : null;
       const group = head ? 'Group' : title ? textOf(title, button) : '';
       const cells = [...row.children].filter((cell) => cell.firstElementChild?.matches(ANSWER) !== true);
       const texts = cells.map((cell) => textOf(cell, head ? null : button));
