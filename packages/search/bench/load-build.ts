@@ -55,7 +55,7 @@ export async function makeEngine(built: BuiltIndex): Promise<Engine> {
 
 /** Loads everything else into an engine of names. */
 export async function completeEngine(engine: Engine, { full, questions, relations }: BuiltIndex): Promise<void> {
-  engine.complete(await makeRest(full, questions, relations));
+  engine.complete(await makeRest(full, questions, relations, engine.entries));
 }
 
 export interface Bytes {

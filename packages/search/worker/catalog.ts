@@ -71,11 +71,16 @@ export const firstLetters = (texts: readonly string[]): number =>
 /** A heading on this many pages is part of their layout, not a topic. */
 const LAYOUT_PAGES = 2;
 
-export function readCatalog({ pages, records }: SearchIndex): Entry[] {
+/** Prepares all records. Those of `known` were prepared before their texts loaded, and keep what their names determine. */
+export function readCatalog({ pages, records }: SearchIndex, known: readonly Entry[] = []): Entry[] {
   const headings = tally(records.flatMap(({ kind, name }) => (kind === 'section' ? [name] : [])));
   return records.map((record, place) => {
     const layout = record.kind === 'section' && (headings.get(record.name) ?? 0) >= LAYOUT_PAGES;
-    return entryOf(record, place, pages[record.page] as SearchPage, layout);
+    const page = pages[record.page] as SearchPage;
+    const before = known[place];
+    return before
+      ? { ...before, record, page, layout, keywords: keywordsOf(record, page) }
+      : entryOf(record, place, page, layout);
   });
 }
 
@@ -106,10 +111,13 @@ function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: 
     paths: [record.owner, page.property].filter((owner) => owner !== '').map((owner) => `${owner}.${record.name}`),
     aliases,
     title: new Set(record.kind === 'section' ? stemsOf(page.title) : []),
-    keywords: record.kind === 'page' || record.kind === 'handler' ? page.keywords.split(', ').map(stemsOf) : [],
+    keywords: keywordsOf(record, page),
     context: new Set([...words.flatMap((word) => [squash(word), ...partsOf(word)]), ...kindWords(record.kind)]),
   };
 }
+
+const keywordsOf = ({ kind }: SearchRecord, page: SearchPage): string[][] =>
+  kind === 'page' || kind === 'handler' ? page.keywords.split(', ').map(stemsOf) : [];
 
 /** Whether exactly these stems are a keyword of the page. */
 export const isKeyword = ({ keywords }: Entry, stems: readonly string[]): boolean =>

@@ -65,9 +65,13 @@ export class Engine {
     this.#replace(readCatalog(symbols));
   }
 
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
   /** Adds the headings, which are enough for single words. */
   extend(headings: SearchIndex): void {
-    if (this.#rest === null) this.#replace(readCatalog(headings));
+    if (this.#rest === null) this.#replace(readCatalog(headings, this.#entries));
   }
 
   /** Adds everything that loads after the names. */

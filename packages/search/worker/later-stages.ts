@@ -9,14 +9,22 @@ import {
 import type { SearchIndex } from '../format/record';
 import { Corrector } from './corrector';
 import type { Rest } from './engine';
-import { readCatalog } from './catalog';
+import { readCatalog, type Entry } from './catalog';
 import { withNamedShortage } from './not-enough';
 import { RelationTable } from './relation-table';
 import { FullText } from './full-text';
 
-/** Creates what loads after the first answers: texts, what readers ask, and corrections. */
-export async function makeRest(index: SearchIndex, questions: Questions, relations: Relations = {}): Promise<Rest> {
-  const entries = readCatalog(index);
+/**
+ * Creates what loads after the first answers: texts, what readers ask, and corrections. `known` are the entries of the
+ * same index without texts.
+ */
+export async function makeRest(
+  index: SearchIndex,
+  questions: Questions,
+  relations: Relations = {},
+  known: readonly Entry[] = [],
+): Promise<Rest> {
+  const entries = readCatalog(index, known);
   const text = await FullText.create(entries, questions);
   const table = new RelationTable(entries, relations);
   const corrector = new Corrector(

@@ -69,7 +69,7 @@ export async function loadIndex(read: ReadJson): Promise<Loading> {
     const { addTexts, decodeRelations, makeRest, questionsFor } = stages;
     const full = addTexts(index, texts as TextFile);
     const file = questions as QuestionFile;
-    engine.complete(await makeRest(full, questionsFor(file, full), decodeRelations(file)));
+    engine.complete(await makeRest(full, questionsFor(file, full), decodeRelations(file), engine.entries));
     return 'complete';
   }
 

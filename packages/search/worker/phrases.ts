@@ -35,10 +35,7 @@ export class Phrases {
     ];
     this.#isSet = (phrase) => phrase < phrases.length && sets.has(this.#owners[phrase] ?? -1);
     this.#words = new Vectors(phrases, MOST);
-    this.#letters = new Vectors(
-      [...phrases, ...headings].map((words) => words.flatMap(threes)),
-      Infinity,
-    );
+    this.#letters = new Vectors([...phrases, ...headings], Infinity, threes);
   }
 
   /** Adds to the scores of a word in texts the records that have it in any phrase. */

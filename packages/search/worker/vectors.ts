@@ -16,18 +16,21 @@ export class Vectors {
   /** Points of each text in one comparison; reused in the next. */
   readonly #points: Float64Array;
 
-  /** `most` limits the weight of a feature. */
+  /** `most` limits the weight of a feature; `featuresOf` returns those of a word. */
   constructor(
     texts: readonly (readonly string[])[],
     private readonly most: number,
+    featuresOf = (word: string): readonly string[] => [word],
   ) {
     this.#lengths = new Float64Array(texts.length);
     this.#points = new Float64Array(texts.length);
-    texts.forEach((features, text) => {
-      for (const feature of features) {
-        const places = this.#places.get(feature);
-        if (places) places.texts.push(text);
-        else this.#places.set(feature, { texts: [text], square: 0 });
+    // Few words make up most texts, so the features of each are looked up once.
+    const known = new Map<string, readonly Places[]>();
+    texts.forEach((words, text) => {
+      for (const word of words) {
+        const features = known.get(word) ?? featuresOf(word).map((feature) => this.#placesOf(feature));
+        known.set(word, features);
+        for (const { texts: found } of features) found.push(text);
       }
     });
     for (const places of this.#places.values()) {
@@ -64,6 +67,12 @@ export class Vectors {
       const sum = points[text] ?? 0;
       if (sum > 0) found(text, sum / (length * (bags(text) ? length : (this.#lengths[text] ?? 1))));
     }
+  }
+
+  #placesOf(feature: string): Places {
+    const places = this.#places.get(feature) ?? { texts: [], square: 0 };
+    this.#places.set(feature, places);
+    return places;
   }
 
   #square(texts: number): number {
