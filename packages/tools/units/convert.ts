@@ -1,7 +1,7 @@
 import { duration, time } from '@sdk-docs/reference/model/human';
 import { calculate } from './expression';
 import { readNumber, toInteger, type Decimal } from './number';
-import { momentIn, secondsOf, span } from './spans';
+import { momentIn, secondsOf, span, sumOfSpans } from './spans';
 import { plain, row, type Row } from './rows';
 import { NATIVE, type AmountUnit, type UnitOf } from './units-of';
 
@@ -56,6 +56,8 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   if (moment === 'none') return { problem: 'There is no such date or time.' };
   if (moment !== null)
     return { reading: 'a date', rows: [row('Unix seconds', String(moment)), row('UTC', time(moment))] };
+  const sum = sumOfSpans(text);
+  if (sum !== null) return sum;
   const calculated = calculate(text, unitOf);
   if (calculated !== null) return calculated;
   const [, written = '', unit = ''] = /^(.*?[\d.])\s*(%|[a-z][a-z ]*)?$/i.exec(splitHex(text)) ?? [];
@@ -71,7 +73,7 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   const seconds = secondsOf(lower);
   if (seconds !== null) return span(number, seconds, word);
   const found = unitOf(word);
-  if (found === null) return { problem: `The unit "${word.slice(0, 40)}" is unknown.` };
+  if (found === null) return unknownUnit(word);
   if (found.decimals === null) return unknownDecimals(found);
   return amount(number, found, word, options);
 }
@@ -130,12 +132,19 @@ function wantedRows(
     if (unit?.decimals === null) return unknownDecimals(unit);
     const places = lower === 'base' ? 0 : unit?.places;
     if (places !== undefined) return [row(`In ${wanted}`, plain(base, places), rows[0]?.rounded ?? null)];
-    if (counts !== undefined) return { problem: `The unit "${wanted.slice(0, 40)}" is unknown.` };
   }
   if (basisPoints !== undefined && lower === 'fraction')
     return [row('As a fraction', plain(basisPoints.digits, basisPoints.scale + 4))];
-  return [];
+  // A number alone, a part and a time have a row for each of their units.
+  const isShown = counts === undefined && (UNITS_OF_ROWS.has(lower) || secondsOf(lower) !== null);
+  if (isShown) return [];
+  return unit === null ? unknownUnit(wanted) : { problem: `Only an amount has a value in ${unit.of}.` };
 }
+
+/** Units whose rows need no wanted unit. */
+const UNITS_OF_ROWS: ReadonlySet<string> = new Set(['%', 'percent', 'bps', 'bp', 'hex', 'ms', 'utc']);
+
+const unknownUnit = (word: string) => ({ problem: `The unit "${word.slice(0, 40)}" is unknown.` });
 
 /** The smallest of the types used by contracts. */
 const TYPES = [8, 16, 32, 48, 64, 88, 96, 128, 256] as const;

@@ -14,6 +14,8 @@ const SECONDS: Readonly<Record<string, bigint>> = {
   week: 604_800n,
 };
 
+const PART = /(\d+)\s*([a-z]+)(?:,|\s+and\b)?/gi;
+
 /** Seconds of a unit of time, in lower case, also in the plural; null for another word. */
 export function secondsOf(word: string): bigint | null {
   const key = [word, word.replace(/s$/, '')].find((each) => Object.hasOwn(SECONDS, each));
@@ -29,6 +31,19 @@ export function span(
   const { whole, lost } = toInteger({ digits: number.digits * size, scale: number.scale }, 0);
   const rounded = lost ? 'Cut to whole seconds, which contracts count in.' : null;
   return { reading: unit, rows: [row('Seconds', String(whole), rounded), row('Duration', duration(whole))] };
+}
+
+/** A length of time in several units: "1 day 3 hours", as `duration` writes it. Null for any other text. */
+export function sumOfSpans(text: string): ReturnType<typeof span> | null {
+  const parts = [...text.matchAll(PART)];
+  let sum = 0n;
+  for (const [, number = '', unit = ''] of parts) {
+    const size = secondsOf(unit.toLowerCase());
+    if (size === null) return null;
+    sum += BigInt(number) * size;
+  }
+  if (parts.length < 2 || text.replaceAll(PART, '').trim() !== '') return null;
+  return span({ digits: sum, scale: 0 }, 1n, 'a length of time');
 }
 
 /**
