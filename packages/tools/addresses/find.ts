@@ -1,7 +1,7 @@
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { AddressBook, AddressEntry } from '@sdk-docs/reference/model/address-entry';
 import { groupBy } from '../book/group-by';
-import { similarTo } from '../errors/similar';
+import { similarTo } from '../book/similar';
 
 /** Longer queries are cut: no name or address is as long. */
 const LONGEST = 200;

@@ -1,4 +1,5 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { similarTo } from '../book/similar';
 
 /** A subject that can be composed. */
 export interface Candidate {
@@ -33,6 +34,16 @@ export function candidates(data: CallsData, query: string): readonly Candidate[]
       ? 2
       : Number(words.some((word) => new RegExp(`\\.${escape(word)}(?:\\(|$)`, 'i').test(title)));
   return found.toSorted((a, b) => exact(b) - exact(a)).slice(0, MOST);
+}
+
+/** The subjects that match a query once its word that is nearly a name is that name; none when no name is close. */
+export function nearCandidates(data: CallsData, query: string): readonly Candidate[] {
+  const names = [
+    ...data.names.map(({ name }) => name.split('.')[1] ?? ''),
+    ...Object.values(data.contracts).flatMap(({ functions }) => functions.map(({ name }) => name)),
+  ];
+  const similar = similarTo(query.slice(0, LONGEST), [...new Set(names)]);
+  return similar === null ? [] : candidates(data, query.replace(similar.typed, similar.name));
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

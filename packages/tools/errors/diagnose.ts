@@ -7,6 +7,7 @@ import type {
   WordsBook,
 } from '@sdk-docs/reference/model/tools-book';
 import { placesAt } from '../book/places';
+import { similarTo } from '../book/similar';
 import { visible } from '../book/visible';
 import type { Warning } from '../warnings/warning';
 import { approvalFor, type NeededApproval } from './approval';
@@ -18,7 +19,6 @@ import { fromLibrary, type FromLibrary } from './from-library';
 import { LONGEST_INPUT, type Message } from './message';
 import { functionsWith, noError } from './no-error';
 import { titleOf } from './report';
-import { similarTo, type Similar } from './similar';
 
 /** Data for recognising an input. */
 interface DataBooks {
@@ -55,7 +55,6 @@ export interface Diagnosis {
   readonly library: FromLibrary | null;
   /** Causes of a revert without data; null unless the message reports one. */
   readonly withoutData: readonly string[] | null;
-  readonly similar: Similar | null;
   /** Description of an input that is no error. */
   readonly named: string | null;
   readonly warnings: readonly Warning[];
@@ -101,7 +100,6 @@ export function recognise(books: DataBooks, doctor: Doctor, input: string, chose
     answers: [],
     bare: false,
     library: null,
-    similar: null,
     named: null,
     warnings: [],
   };
@@ -116,13 +114,9 @@ export function recognise(books: DataBooks, doctor: Doctor, input: string, chose
   const context = withSpender(books, contextOf(first.message, books, chosen), first.answers);
   const { message, answers } = doctor.find(input, unitIn(books, context));
   const library = fromLibrary(books, message, context, answers.length > 0);
-  const known = answers.filter(({ kind }) => kind !== 'unknown');
-  const similar =
-    known.length > 0 || message.empty || (library !== null && !/AbiFunctionNotFound/.test(library.name))
-      ? null
-      : nearest(books, doctor, message);
-  const meant = similar === null ? [] : doctor.find(similar.name).answers;
-  const shown = answers.length > 0 ? answers : meant;
+  const isRead = answers.length > 0 || message.empty || (library !== null && !/AbiFunctionNotFound/.test(library.name));
+  const guess = isRead ? null : guessOf(books, doctor, message);
+  const shown = guess?.answers ?? answers;
   const bare = shown.length === 0 && message.empty;
   return {
     ...empty,
@@ -131,8 +125,7 @@ export function recognise(books: DataBooks, doctor: Doctor, input: string, chose
     answers: shown,
     bare,
     library,
-    similar,
-    summary: summaryOf(input, shown, library, bare, similar),
+    summary: guess?.summary ?? summaryOf(input, shown, library, bare),
   };
 }
 
@@ -178,24 +171,40 @@ function emptyCauses({ conditions, reverts }: WordsBook, { called, function: fn 
   ];
 }
 
-function nearest(books: DataBooks, doctor: Doctor, { text }: Message): Similar | null {
-  if (text.length > 2_000) return null;
-  const names = [...books.errors.errors.map(({ name }) => name), ...books.errors.texts];
-  const found = similarTo(text, names);
-  return found !== null && doctor.find(found.name).answers.length > 0 ? found : null;
+/** What a text without a known name may mean: the names that contain it, otherwise the most similar one. */
+function guessOf(
+  { errors }: DataBooks,
+  doctor: Doctor,
+  { text }: Message,
+): { readonly answers: readonly Answer[]; readonly summary: string } | null {
+  if (text.length > LONGEST_GUESSED) return null;
+  const named = doctor.containing(text);
+  if (named.length > 0)
+    return {
+      answers: named.slice(0, MOST_LISTED),
+      summary: `No error has exactly this name. ${named.length === 1 ? 'One contains' : `${named.length} contain`} it: ${listOf(named)}.`,
+    };
+  const similar = similarTo(text, [...errors.errors.map(({ name }) => name), ...errors.texts]);
+  const answers = similar === null ? [] : doctor.find(similar.name).answers;
+  if (similar === null || answers.length === 0) return null;
+  const differ = similar.distance === 1 ? 'letter differs' : 'letters differ';
+  return {
+    answers,
+    summary: `Nothing is called ${similar.typed}. Did you mean ${listOf(answers)}? ${similar.distance} ${differ}.`,
+  };
 }
 
-function summaryOf(
-  input: string,
-  answers: readonly Answer[],
-  library: FromLibrary | null,
-  bare: boolean,
-  similar: Similar | null,
-): string {
-  const names = answers.slice(0, 4).map((answer) => titleOf(answer).slice(0, 120));
-  const found = `${names.join(', ')}${answers.length > 4 ? ' …' : ''}`;
-  if (similar !== null && answers.length > 0)
-    return `Nothing is called ${similar.typed}. Did you mean ${found}? ${similar.distance} ${similar.distance === 1 ? 'letter differs' : 'letters differ'}.`;
+const LONGEST_GUESSED = 2_000;
+/** Number of answers that a summary names. */
+const MOST_LISTED = 4;
+
+const listOf = (answers: readonly Answer[]): string => {
+  const names = answers.slice(0, MOST_LISTED).map((answer) => titleOf(answer).slice(0, 120));
+  return `${names.join(', ')}${answers.length > MOST_LISTED ? ' …' : ''}`;
+};
+
+function summaryOf(input: string, answers: readonly Answer[], library: FromLibrary | null, bare: boolean): string {
+  const found = listOf(answers);
   if (answers.length > 0 && answers.every(({ kind }) => kind === 'unknown')) return `Unknown: ${found}`;
   if (answers.length > 0) return `${answers.length === 1 ? 'Found' : `${answers.length} found`}: ${found}`;
   if (library !== null) return `A message of a library, wallet or node: ${library.name}.`;

@@ -49,6 +49,17 @@ Contract Call:
     expect(diagnose(books, doctor, message).findings[0]?.approval).toMatchObject({ token: 'pufETH', amount: '0.5' });
   });
 
+  it('lists the errors whose names contain the words', () => {
+    const { summary, findings } = diagnose(books, doctor, 'insufficient allowance');
+    expect(summary).toMatch(/^No error has exactly this name. \d contain it: /);
+    expect(findings.map(({ answer }) => titleOf(answer))).toContain(
+      'ERC20InsufficientAllowance(address,uint256,uint256)',
+    );
+    expect(diagnose(books, doctor, 'Invalid').findings).toHaveLength(4);
+    expect(diagnose(books, doctor, 'fee').findings).toEqual([]);
+    expect(diagnose(books, doctor, 'not enough cheese').findings).toEqual([]);
+  });
+
   it('reads data without 0x, in upper case, and over lines', () => {
     const bare = balance.slice(2).toUpperCase();
     for (const input of [bare, `0x${bare}`, bare.replace(/.{64}/g, '$&\n'), `"${balance}"`])

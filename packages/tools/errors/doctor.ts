@@ -22,6 +22,12 @@ const DEEPEST = 6;
  */
 const READS = 4;
 
+/** Shorter words are part of too many names, and no name is longer. */
+const SHORTEST_PART = 5;
+const LONGEST_PART = 100;
+
+const squash = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 /** The unit of a number that its words leave open, from the neighbouring values; null when unknown. */
 export type UnitIn = (error: BookError, values: readonly unknown[]) => NonNullable<Reading['unitOf']>;
 
@@ -57,6 +63,15 @@ export class Doctor {
     const read = known.filter((answer) => !isEmpty(answer));
     if (read.length > 0) return { message, answers: read };
     return { message, answers: known.length > 0 ? known : unique([...decoded, ...this.#fromBytes(message.text)]) };
+  }
+
+  /** The known errors and revert texts with these words in their names: "insufficient allowance". */
+  containing(words: string): readonly Answer[] {
+    const part = squash(words);
+    if (part.length < SHORTEST_PART || part.length > LONGEST_PART) return [];
+    const texts = this.#book.texts.filter((text) => squash(text).includes(part));
+    const errors = this.#book.errors.filter(({ name }) => squash(name).includes(part));
+    return [...texts.map((text) => this.#text(text, NAMED)), ...errors.map((error) => errorOf(error, NAMED))];
   }
 
   #fromPart({ hex, role, cut }: HexPart): Answer[] {

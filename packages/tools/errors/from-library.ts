@@ -6,7 +6,7 @@ import type { Context } from './context';
 import type { LibraryMessage } from './library-message';
 import { LIBRARY_MESSAGES } from './library-table';
 import type { Message } from './message';
-import { similarTo } from './similar';
+import { similarTo } from '../book/similar';
 
 interface Books {
   readonly functions: FunctionsBook;

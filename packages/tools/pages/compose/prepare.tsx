@@ -4,7 +4,7 @@ import { ComposerBooks } from '../../compose/books';
 import { contractsOf, subjectOf } from '../../compose/form';
 import { TARGET } from '../../compose/paths';
 import { mayBeCalls } from '../../compose/may-be-calls';
-import { candidates } from '../../compose/search';
+import { candidates, nearCandidates } from '../../compose/search';
 import { readTyped, writeTyped } from '../../state/typed';
 import { styleAnswers } from '../answer-style';
 import { breakable } from '../breakable';
@@ -68,9 +68,12 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       () => (importing === null || readable === null || known === null ? null : importing.importCalls(known, readable)),
       [importing, readable, known],
     );
-    const found = waiting || subject !== null || calls !== null || query === '' ? [] : candidates(data, query);
+    const searches = !waiting && subject === null && calls === null && query !== '';
+    const exact = searches ? candidates(data, query) : [];
+    const near = searches && exact.length === 0 ? nearCandidates(data, query) : [];
+    const found = [...exact, ...near];
     const problem = [calls, imported].flatMap((read) => (read !== null && 'problem' in read ? [read.problem] : []));
-    const summary = waiting ? '' : summaryOf(query, batch, problem[0] ?? null, found.length);
+    const summary = waiting ? '' : summaryOf(query, batch, problem[0] ?? null, exact.length, near.length);
     // The chosen call gets the focus: its button is gone.
     const chosen = useRef(false);
     useEffect(() => {
@@ -94,10 +97,10 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       const target = readTyped(v ?? '')[TARGET] ?? '';
       step({ in: name, v: writeTyped({ [TARGET]: target }) });
     };
-    const first = found[0]?.id;
+    const first = exact[0]?.id;
     useEffect(() => {
       if (entered > 0 && first !== undefined) choose(first);
-      // Only Enter chooses, not the next letter.
+      // Only Enter chooses, not the next letter, and nothing that was not typed.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [entered]);
     const listed = (found.length > 0 || subject === null) && !(pasted && (importing === null || known === null));
@@ -138,10 +141,11 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
 const NONE: readonly string[] = [];
 const silent = (): void => undefined;
 
-function summaryOf(query: string, { items }: Batch, problem: string | null, found: number): string {
+function summaryOf(query: string, { items }: Batch, problem: string | null, found: number, near: number): string {
   if (problem !== null) return problem;
   if (query === '') return items.length === 0 ? '' : 'Choose the next call above, or paste one.';
-  return found === 0
-    ? "This isn't a call, or the name of a method that sends or a function that writes."
-    : `${found} to choose from`;
+  if (found > 0) return `${found} to choose from`;
+  return near > 0
+    ? `Nothing is called ${query.slice(0, 80)}. ${near === 1 ? 'One name is' : `${near} names are`} similar.`
+    : "This isn't a call, or the name of a method that sends or a function that writes.";
 }
