@@ -40,6 +40,8 @@ export class Doctor {
   readonly #wrappers: ReadonlyMap<string, (typeof WRAPPERS)[number]> = new Map(
     WRAPPERS.map((wrapper) => [selectorOf(wrapper), wrapper]),
   );
+  /** Every error and revert text, with the letters of its name. */
+  readonly #named: readonly { readonly letters: string; readonly answer: () => Answer }[];
   #unitIn: UnitIn | null = null;
 
   constructor(book: ErrorsBook, places: PlacesBook) {
@@ -47,6 +49,10 @@ export class Doctor {
     this.#reading = { places, decimalsOf: tokenDecimals(places) };
     this.#bySelector = new Map(book.errors.map((error) => [selectorOf(error), error]));
     this.#byName = groupBy(book.errors, ({ name }) => name);
+    this.#named = [
+      ...book.texts.map((text) => ({ letters: squash(text), answer: () => this.#text(text, NAMED) })),
+      ...book.errors.map((error) => ({ letters: squash(error.name), answer: () => errorOf(error, NAMED) })),
+    ];
   }
 
   /** Every answer, the surest first; one per error. The input is at most LONGEST_INPUT long. */
@@ -69,9 +75,7 @@ export class Doctor {
   containing(words: string): readonly Answer[] {
     const part = squash(words);
     if (part.length < SHORTEST_PART || part.length > LONGEST_PART) return [];
-    const texts = this.#book.texts.filter((text) => squash(text).includes(part));
-    const errors = this.#book.errors.filter(({ name }) => squash(name).includes(part));
-    return [...texts.map((text) => this.#text(text, NAMED)), ...errors.map((error) => errorOf(error, NAMED))];
+    return this.#named.filter(({ letters }) => letters.includes(part)).map(({ answer }) => answer());
   }
 
   #fromPart({ hex, role, cut }: HexPart): Answer[] {
