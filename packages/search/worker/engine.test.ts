@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeEngine } from '../fixtures/hits';
 import { smallIndex } from '../fixtures/small-index';
 import { noteWords } from '../format/note-words';
+import type { SearchRecord } from '../format/record';
 import { distance } from './distance';
 import { Engine } from './engine';
 
@@ -41,6 +42,35 @@ describe('the guide that calls a method', () => {
     expect(found(await withGuide([]), question)[0]).not.toBe(guide));
   it('is the second result of the name in words', async () =>
     expect(found(await withGuide(['/guides/eth']), 'deposit eth').slice(0, 2)).toEqual([METHOD, guide]));
+});
+
+describe('the guide about a word that begins a name', () => {
+  const first = smallIndex.records[0] as SearchRecord;
+  const engine = wholeEngine({
+    pages: [
+      ...smallIndex.pages,
+      { route: '/guides/out', title: 'Withdraw ETH', trail: '', property: '', keywords: '' },
+    ],
+    records: [
+      ...smallIndex.records,
+      {
+        ...first,
+        kind: 'page',
+        name: 'Withdraw ETH',
+        page: smallIndex.pages.length,
+        words: 'A withdrawal takes days.',
+      },
+      { ...first, kind: 'method', name: 'withdrawalRequest', page: 3, anchor: 'withdrawalRequest' },
+    ],
+  });
+  const method = '/api/contracts/handlers/vault-handler#withdrawalRequest';
+
+  it.each(['withdrawal', 'withdrawl'])('is the first result of %s', async (query) =>
+    expect(found(await engine, query).slice(0, 2)).toEqual(['/guides/out#', method]),
+  );
+  it.each(['withdrawalRequest', 'withdrawalRe'])('is not that of %s', async (query) =>
+    expect(found(await engine, query)[0]).toBe(method),
+  );
 });
 
 describe('names', () => {

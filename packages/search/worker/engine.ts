@@ -192,6 +192,7 @@ export class Engine {
     const again = corrected ? this.#merge(corrected) : found;
     return {
       ...found,
+      query: again.query,
       guide: again.guide,
       beyond: again.beyond && misspelled.length === 0,
       scored: distinct([...again.scored, ...misspelled]),

@@ -1,10 +1,12 @@
-import type { Entry } from './catalog';
+import { isKeyword, type Entry } from './catalog';
 import type { Named } from './namesakes';
 import type { Query } from './query';
+import { stem } from './terms';
 
 /**
  * Puts the guide about an action before a name that several places share, but after one that is typed in full: a reader
- * of "withdraw" wants to do it, and rarely one of eleven functions. The same applies to "how do I lock".
+ * of "withdraw" wants to do it, and rarely one of eleven functions. The same applies to "how do I lock", and to a whole
+ * word that only begins a name: "withdrawal".
  */
 export function withGuide(
   named: readonly Named[],
@@ -18,7 +20,9 @@ export function withGuide(
   const isVerb = query.question && query.plain && isSpelled && isWord(first.entry);
   if (query.several && !first.isMany && !isCalled && !isVerb) return named;
   const isAsked = query.question && (first.isMany || isSpelled);
-  const place = isAsked || (!query.several && first.isMany && isWord(first.entry)) ? 0 : 1;
+  const isWhole = !isSpelled && isAbout(result.entry, stem(query.squashedContent));
+  const isTopic = !query.several && (isWhole || (first.isMany && isWord(first.entry)));
+  const place = isAsked || isTopic ? 0 : 1;
   if (at <= place) return named;
   const others = named.filter((other) => other !== result);
   return [...others.slice(0, place), result, ...others.slice(place)];
@@ -26,6 +30,8 @@ export function withGuide(
 
 /** Whether samples of a guide call the handler of a name: the guide explains when and why, the name only how. */
 const isCalledBy = ({ page: { route } }: Entry, { page: { toldBy = [] } }: Entry): boolean => toldBy.includes(route);
+
+const isAbout = (entry: Entry, word: string): boolean => entry.telling.includes(word) || isKeyword(entry, [word]);
 
 /** Whether a name is an ordinary word, such as `withdraw`, and not code, such as `depositETH`. */
 const isWord = ({ starts }: Entry): boolean => starts.length === 1;
