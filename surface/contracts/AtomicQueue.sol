@@ -59,11 +59,12 @@ interface IAtomicQueue {
     /// @notice Checks a given request against the user's present balance and allowance and against the clock.
     ///
     /// True only if balance and allowance cover the amount, amount and price are above zero and the deadline has not
-    /// passed.
+    /// passed. It does not see a lock of the shares, and a solver can fill a request with a price of zero, though this
+    /// returns false for it.
     /// @param offer token offered
     /// @param user account whose balance and allowance are read
     /// @param userRequest request to check; the stored one is not looked at
-    /// @return true if the request could be filled now
+    /// @return true if these conditions hold
     function isAtomicRequestValid(ERC20 offer, address user, AtomicQueue.AtomicRequest calldata userRequest) external view returns (bool);
     /// @notice Returns the stored request of a user for a pair of tokens as four values.
     /// @custom:param 0 - account that made the request

@@ -99,16 +99,17 @@ export declare class NucleusAtomicQueueHandler {
   ): Promise<{ deadline: bigint; atomicPrice: bigint; offerAmount: bigint; inSolve: boolean }>;
 
   /**
-   * Tells whether a request could be filled now for a user, given the user's balance, allowance and the clock.
+   * Tells whether the user's balance and allowance, the clock, the amount and the price allow a fill.
    *
    * `true` needs all of: balance of the offer token ≥ `offerAmount`, allowance to the queue ≥ `offerAmount`,
    * `offerAmount` above zero, `atomicPrice` above zero, and the deadline not passed. It does not tell which one failed,
-   * nor whether a solver likes the price.
+   * nor whether a solver likes the price, nor whether the shares are locked: also read
+   * {@link NucleusTellerHandler.shareUnlockTime}. A price of 0 gives `false`, but a solver can still fill the request.
    *
    * @param offerToken - token offered
    * @param user - account whose balance and allowance are checked
    * @param request - request to check; it need not be stored
-   * @returns `true` if nothing prevents it
+   * @returns `true` if these allow it
    * @calls AtomicQueue.isAtomicRequestValid(address,address,(uint64,uint88,uint96,bool))
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning It checks the values you pass, not the stored request. To check a stored one, pass the result of
