@@ -75,7 +75,7 @@ interface IDistributor {
     /// recipient that the user has named for the token or for all tokens.
     /// @dev Tokens that refuse a transfer give their own error or, without a reason, the text "SafeERC20: low-level
     /// call failed"; tokens that return false give "SafeERC20: ERC20 operation did not succeed".
-    /// @param users accounts that earned the rewards and receive them
+    /// @param users accounts that earned the rewards
     /// @param tokens reward token of each entry
     /// @param amounts cumulative amount of each entry
     /// @custom:unit amounts - base units of the token of the same entry

@@ -234,7 +234,8 @@ interface IERC20Permit {
     /// @param account Account whose nonce was checked.
     /// @param currentNonce Nonce it has now.
     /// @custom:unit currentNonce - count of nonces used so far
-    /// @custom:fix Read `nonces` of the contract that checks the signature, and sign again.
+    /// @custom:fix Read `nonces` of the contract that checks the signature, and sign again. In the SDK use
+    /// {@link VLPufferHandler.delegatePreapproved}, which needs no signature.
     error InvalidAccountNonce(address account, uint256 currentNonce);
     /// @notice A stored short string of the token is broken. Users cannot cause it.
     /// @custom:fix None for users.

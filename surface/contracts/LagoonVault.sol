@@ -248,6 +248,7 @@ interface ILagoonVault {
     /// @notice Sends each listed controller the shares of its settled deposit request.
     /// @param controllers accounts that own the requests; those with nothing to claim are skipped
     /// @custom:reverts OnlySafe
+    /// @custom:reverts EnforcedPause
     /// @custom:access the safe of the vault
     function claimSharesOnBehalf(address[] calldata controllers) external;
     /// @notice Ends the vault: settles what is open, moves all assets from the safe into the vault and fixes the price
@@ -262,6 +263,7 @@ interface ILagoonVault {
     /// @custom:reverts OnlySafe
     /// @custom:reverts NewTotalAssetsMissing
     /// @custom:reverts WrongNewTotalAssets
+    /// @custom:reverts EnforcedPause
     /// @custom:access the safe of the vault
     function close(uint256 _newTotalAssets) external;
     /// @notice Claims shares for a settled deposit request of the caller; it takes no tokens.

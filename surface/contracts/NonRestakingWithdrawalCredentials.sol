@@ -63,7 +63,7 @@ interface INonRestakingWithdrawalCredentials {
     /// @custom:reverts AccessManagerNotReady - scheduled, but too early
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
     /// @custom:access role that its access manager sets for this function; ids and holders are not public
-    /// @custom:reverts NotEnoughETH - less ETH was sent than requests times the fee of getWithdrawalRequestFee
+    /// @custom:reverts NotEnoughETH - less ETH was sent than requests times the fee of getConsolidationRequestFee
     /// @custom:reverts FeeQueryFailed - the fee could not be read
     /// @custom:reverts ConsolidationRequestFailed - the system contract refused a request
     /// @custom:warning ETH above the fees stays here for the vault. Whether the validators belong to the contract is

@@ -139,7 +139,7 @@ interface IPufferVaultV5 {
     function maxRedeem(address owner) external view returns (uint256 maxShares);
     /// @notice The most WETH that withdraw accepts for an owner now: the position after fees, or less when liquidity
     /// runs short.
-    /// @dev Liquidity is the ETH and WETH the vault holds. The answer does not turn 0 while withdrawals are paused.
+    /// @dev Liquidity is the ETH and WETH the vault holds, less the treasury fee. The answer does not turn 0 while withdrawals are paused.
     /// @param owner holder of the pufETH
     /// @return maxAssets the limit; 0 without pufETH or without liquidity
     /// @custom:unit return.maxAssets - base units of WETH (18 decimals)
@@ -474,7 +474,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC20InsufficientAllowance - the sender is not the owner and may move less
     /// @custom:reverts ERC20InsufficientBalance - not expected: the limit is checked before
     /// @custom:reverts ERC4626ExceededMaxWithdraw - more than the position after fees, or more than the ETH and WETH in
-    /// the vault
+    /// the vault less the treasury fee
     /// @custom:reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected
     /// @custom:reverts DepositAndWithdrawalForbidden - a deposit ran earlier in the same transaction
     function withdraw(uint256 assets, address receiver, address owner) external returns (uint256);

@@ -210,6 +210,7 @@ interface IvlPUFFER {
     function delegateBySig(address delegatee, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s) external;
     /// @notice Stops new locks and extensions. Withdrawals and delegations go on.
     /// @custom:reverts OwnableUnauthorizedAccount
+    /// @custom:reverts EnforcedPause
     /// @custom:access owner
     function pause() external;
     /// @notice Restarts the caller's lock from now, with more PUFFER if amount is above 0.

@@ -27,7 +27,8 @@ error ClaimingLocked(bytes32 intervalId, address account, uint256 lockedUntil);
 
 /// @notice The order says that the account is a contract on Ethereum, and no L2 claimer is set for it.
 /// @param node account of the order
-/// @custom:fix The contract sets one on Ethereum; see {@link L1RewardManagerHandler.setL2RewardClaimer}.
+/// @custom:fix The contract calls `setL2RewardClaimer(address claimer)` on Ethereum, with the ETH for the message. The SDK
+/// has only the older form with two arguments, see {@link L1RewardManagerHandler.setL2RewardClaimer}.
 /// @custom:contracts L2RewardManager
 /// @custom:functions L2RewardManager.claimRewards
 /// @custom:source PufferFinance/puffer-contracts l2-contracts/src/interface/IL2RewardManager.sol @38060006

@@ -105,8 +105,10 @@ error ERC7540PreviewWithdrawDisabled();
 error OnlySyncDepositAllowed();
 
 /// @notice The valuation has expired, so the vault takes deposit requests only and no direct deposits.
-/// @custom:fix Check {@link LagoonVaultHandler.isTotalAssetsValid} and make a request
-/// ({@link LagoonVault.requestDeposit}) while it is false.
+/// A closed vault whose valuation has expired gives it too.
+/// @custom:fix Simulate {@link LagoonVaultHandler.requestRedeem} first: {@link NotOpen} means that the vault is closing
+/// or closed. Only while it is open make a request ({@link LagoonVault.requestDeposit}): a closed vault takes requests
+/// too, and never settles them. {@link LagoonVault.cancelRequestDeposit} brings back such a deposit.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.syncDeposit
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d
@@ -117,7 +119,7 @@ error OnlyAsyncDepositAllowed();
 /// @param currentState state of the vault
 /// @custom:unit currentState - enum: 0 open, 1 closing, 2 closed
 /// @custom:fix To leave a closed vault call {@link LagoonVaultHandler.redeem} or {@link LagoonVaultHandler.withdraw}:
-/// they pay at once. While it is closing, wait.
+/// they pay at once. While it is closing, wait. Make no deposit request: a closed vault takes it and never settles it.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.syncDeposit, LagoonVault.requestRedeem, LagoonVault.claimSharesAndRequestRedeem, LagoonVault.settleDeposit, LagoonVault.settleRedeem
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d

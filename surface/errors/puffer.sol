@@ -62,7 +62,8 @@ error MigratorContractNotAllowed(address migrator);
 ///
 /// On guardian and validator functions it means the signatures, or that the sender is no guardian. On
 /// NonRestakingWithdrawalCredentials it means that the sender is not its vault.
-/// @custom:fix Collect as many guardian signatures as the threshold asks for, or make the call through the vault.
+/// @custom:fix Pass one entry for every guardian, in the order of {@link GuardianModule.getGuardians}, with at least as
+/// many valid signatures as the threshold asks for, or make the call through the vault.
 /// @custom:contracts GuardianModule, PufferProtocol, PufferOracleV2, NonRestakingWithdrawalCredentials
 /// @custom:functions GuardianModule.rotateGuardianKey, GuardianModule.validateSkipProvisioning, GuardianModule.validateProvisionNode, GuardianModule.validateBatchWithdrawals, GuardianModule.validateTotalNumberOfValidators, PufferProtocol.provisionNode, PufferProtocol.skipProvisioning, PufferProtocol.batchHandleWithdrawals, PufferOracleV2.setTotalNumberOfValidators, NonRestakingWithdrawalCredentials.withdrawETH
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/Errors.sol @38060006

@@ -57,6 +57,6 @@ export function setForTrial(
 export function codeNotes({ contracts }: Observation, shown: readonly ObservedTransaction[]): readonly string[] {
   const named = new Set(shown.flatMap(({ contract, balances }) => [contract, ...balances.map(({ token }) => token)]));
   return contracts.flatMap(({ name, note }) =>
-    note !== null && named.has(name) ? [`${name} ran on public code (${note})`] : [],
+    note !== null && named.has(name) ? [`${name} ran public code (${note})`] : [],
   );
 }

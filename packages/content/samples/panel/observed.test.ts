@@ -22,11 +22,11 @@ it('says what left and what arrived, for whom, what an allowance leaves, and the
 
 it('names the version of code that is not known to be the deployed one', () => {
   expect(part('merkl-claim')).toMatch(
-    /Distributor ran on public code \(of June 2024, .+ upgrade of Mainnet on 27 January 2026\)\./,
+    /Distributor ran public code \(of June 2024, .+ upgrade of Mainnet on 27 January 2026\)\./,
   );
   for (const { name, note } of readObservation(root, 'concrete-deposit')?.contracts ?? [])
-    if (note !== null) expect(part('concrete-deposit')).toContain(`${name} ran on public code (${note}).`);
-  expect(part('vlpuffer-lock')).not.toContain('ran on public code');
+    if (note !== null) expect(part('concrete-deposit')).toContain(`${name} ran public code (${note}).`);
+  expect(part('vlpuffer-lock')).not.toContain('ran public code');
 });
 
 it('names values that a figure depends on, also those of contracts that the example never reaches', () => {

@@ -54,7 +54,7 @@ export declare class ConcreteVaultHandler {
    *
    * {@link ConcreteMultiStrategyVault.deposit} with a receiver and {@link ConcreteMultiStrategyVault.withdraw} with
    * receiver and owner have no method here. The ABI also has the events {@link ConcreteMultiStrategyVault.Deposit} and
-   * {@link ConcreteMultiStrategyVault.Withdraw}, and simulations show a payout before it is sent.
+   * {@link ConcreteMultiStrategyVault.Withdraw}. A simulation does not show whether the asset is paid at once.
    *
    * @returns viem contract with `read`, `write`, `simulate`, `estimateGas` and event functions
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
@@ -190,6 +190,8 @@ export declare class ConcreteVaultHandler {
    * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
    * queue pays the asset later. The transaction succeeds and looks the same. Check the balance of the asset
    * afterwards.
+   * @warning The payout can be smaller than the amount: when the vault's own balance is short and the allocations of its
+   * strategies do not add up to the whole. The shares are burned in full, and event and result show the full amount.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
    * source of November 2024.
    */
@@ -232,6 +234,8 @@ export declare class ConcreteVaultHandler {
    * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
    * queue pays the asset later. The transaction succeeds and looks the same. Check the receiver's balance of the
    * asset afterwards.
+   * @warning The payout can be smaller than the amount: when the vault's own balance is short and the allocations of its
+   * strategies do not add up to the whole. The shares are burned in full, and event and result show the full amount.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
    * source of November 2024.
    */

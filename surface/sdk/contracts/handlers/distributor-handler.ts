@@ -29,8 +29,8 @@ export interface ClaimInfo {
  */
 export interface ClaimParams {
   /**
-   * Accounts that earned the rewards and receive them. The sender of the transaction must be each of them, or an
-   * operator of each.
+   * Accounts that earned the rewards. A reward goes to its account, or to the recipient that the account has named in
+   * Merkl's contract. For who may send see {@link DistributorHandler.claim}.
    */
   users: Address[];
   /**
@@ -251,7 +251,7 @@ export declare class DistributorHandler {
   getMerkleRoot(): Promise<Hex>;
 
   /**
-   * Tree that was active before the newest one; claims use it while the newest can still be disputed.
+   * Tree that was posted before the newest one; claims use it while the newest can be disputed or is disputed.
    *
    * @returns root and IPFS hash of the previous tree
    * @calls Distributor.lastTree()

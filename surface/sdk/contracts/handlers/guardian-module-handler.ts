@@ -20,7 +20,7 @@ import type { GuardianModule } from '../abis/mainnet/GuardianModule';
  * @warning The SDK knows this contract on Mainnet and Holesky only. On Base and Sepolia no error is raised: calls are
  * sent without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
  * method throws a `TypeError`.
- * @warning {@link GuardianModuleHandler.removeGuardian} returns viem the address of its sender, so the connected wallet
+ * @warning {@link GuardianModuleHandler.removeGuardian} hands viem only the address of its sender, so the connected wallet
  * has to sign (`eth_sendTransaction`), even where the wallet client holds a local private key.
  * @inferred What the contract does is read in Puffer's source of April 2024, which Sourcify names for another
  * deployment of this contract on Mainnet, and in the newest source; their rules are the same. The record of the SDK's

@@ -21,6 +21,9 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * Addresses exist on mainnet and on TAC. In a build of this release the handler has no type declarations, so TypeScript
  * sees `pufferClient.lagoonVault` as `any`.
  *
+ * From v0.5.1 of Lagoon on, a whitelist also binds the receiver and the controller, and claims too
+ * ({@link NotWhitelisted}).
+ *
  * @client lagoonVault
  * @contract LagoonVault
  * @address VAULTS_ADDRESSES[Token.tacpufETH][chain].LagoonVault
@@ -313,8 +316,8 @@ export declare class LagoonVaultHandler {
    * @calls LagoonVault.withdraw(uint256,address,address)
    * @sender walletClient.account
    * @value none
-   * @approval none - it claims a settled request; only on a closed vault a sender other than the controller needs the
-   * controller's approval of tacpufETH
+   * @approval none - it claims a settled request; only on a closed vault with nothing claimable a sender that is neither
+   * the controller nor its operator needs the controller's approval of tacpufETH
    * @prompts 1 transaction
    * @contractWallet yes - an ordinary transaction without a signature over data
    * @reverts ERC20InsufficientBalance - only on a closed vault: the controller holds too few shares
@@ -352,8 +355,8 @@ export declare class LagoonVaultHandler {
    * @calls LagoonVault.redeem(uint256,address,address)
    * @sender walletClient.account
    * @value none
-   * @approval none - it claims a settled request; only on a closed vault a sender other than the controller needs the
-   * controller's approval of tacpufETH
+   * @approval none - it claims a settled request; only on a closed vault with nothing claimable a sender that is neither
+   * the controller nor its operator needs the controller's approval of tacpufETH
    * @prompts 1 transaction
    * @contractWallet yes - an ordinary transaction without a signature over data
    * @reverts ERC20InsufficientBalance - only on a closed vault: the controller holds too few shares

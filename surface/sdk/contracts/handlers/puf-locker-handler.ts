@@ -161,7 +161,7 @@ export declare class PufLockerHandler {
    * `transact`; the permit is valid for two hours. With `isPreapproved`, approve the token to {@link PufLocker} first,
    * with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The call then carries a permit
    * whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract takes the amount from it and
-   * ignores that it fails. A lock cannot be shortened or cancelled.
+   * skips the permit, because its deadline has passed. A lock cannot be shortened or cancelled.
    *
    * @param depositParams - token, amount, payer, recipient, lock period and way of authorising
    * @default depositParams.isPreapproved - false

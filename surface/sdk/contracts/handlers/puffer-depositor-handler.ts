@@ -114,6 +114,8 @@ export declare class PufferDepositorHandler {
    * @reverts FailedInnerCall - wstETH refused the transfer without a reason
    * @reverts "ERC20: transfer amount exceeds allowance" - no allowance, or a permit that wstETH refused
    * @reverts "ERC20: transfer amount exceeds balance" - the sender holds less wstETH
+   * @reverts "wstETH: zero amount unwrap not allowed" - value is 0n
+   * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
    * @reverts SafeERC20FailedOperation - wstETH reported failure instead of reverting
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The

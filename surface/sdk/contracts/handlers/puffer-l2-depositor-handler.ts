@@ -105,7 +105,7 @@ export declare class PufferL2DepositorHandler {
    * `transact`; the permit is valid for two hours. With `isPreapproved`, approve the token to {@link PufferL2Depositor}
    * first, with {@link ERC20PermitHandler.withToken} and {@link ERC20PermitHandler.approve}. The call then carries a
    * permit whose `amount` is `value` and whose deadline, `v`, `r` and `s` are zero: the contract takes the amount from
-   * it and ignores that it fails.
+   * it and skips the permit, because its deadline has passed.
    *
    * A locked deposit is recorded in {@link PufLocker} under the puf token, not under the deposited one, and is
    * withdrawn there after the release time.

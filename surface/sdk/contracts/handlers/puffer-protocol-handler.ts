@@ -61,7 +61,8 @@ export declare class PufferProtocolHandler {
   getContract(): GetContractReturnType<typeof PufferProtocol, { public: PublicClient; wallet: WalletClient }, Address>;
 
   /**
-   * Reads how many validator tickets each registration must bring. It is also the smallest number that an exit burns.
+   * Reads how many validator tickets each registration must bring. An exit after a
+   * shorter use burns this number too, or the whole deposit if that is smaller.
    *
    * The contract starts with 28 VT (28 validator-days); the DAO can change it.
    *

@@ -157,8 +157,8 @@ export declare class PufferVaultHandler {
    *
    * `value` is what arrives. The exit fee and the treasury fee ({@link
    * PufferVaultHandler.getTotalExitFeeBasisPoints}) are added to it, in pufETH of the owner; `getContract().read.previewWithdraw` tells how much will be burned. The limit
-   * is `getContract().read.maxWithdraw`: the owner's position after fees or the ETH and WETH the vault holds, whichever
-   * is smaller. To spend an exact amount of pufETH, or to leave with everything, use
+   * is `getContract().read.maxWithdraw`: the owner's position after fees, or the ETH and WETH the vault holds less the
+   * treasury fee, whichever is smaller. To spend an exact amount of pufETH, or to leave with everything, use
    * {@link PufferVaultHandler.redeem}.
    *
    * Not possible after a vault deposit in the same transaction; this matters for batches of a contract wallet.
@@ -179,7 +179,7 @@ export declare class PufferVaultHandler {
    * @reverts AccessManagedUnauthorized - vault withdrawals are paused
    * @reverts ERC20InsufficientAllowance - `walletAddress` is not the owner and has too little pufETH allowance
    * @reverts ERC4626ExceededMaxWithdraw - more than the owner's position after fees, or more than the ETH and WETH in
-   * the vault
+   * the vault less the treasury fee
    * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH
    * @reverts DepositAndWithdrawalForbidden - a vault deposit ran earlier in the same transaction
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
@@ -215,8 +215,9 @@ export declare class PufferVaultHandler {
    * The most pufETH an owner can redeem for WETH at this moment.
    *
    * It is the smaller of the owner's balance and what the ETH and WETH in the vault cover. The answer changes with
-   * every deposit and withdrawal, and it does not turn 0n while withdrawals are paused. Anything above it can leave
-   * through {@link PufferWithdrawalManagerHandler.requestWithdrawal}.
+   * every deposit and withdrawal, and it does not turn 0n while withdrawals are paused. Where liquidity is the
+   * limit, the rest of the balance can leave through {@link PufferWithdrawalManagerHandler.requestWithdrawal}, within its
+   * limits for one request.
    *
    * @param ownerAddress - holder of the pufETH
    * @returns the largest amount {@link PufferVaultHandler.redeem} accepts; 0n without pufETH or without liquidity

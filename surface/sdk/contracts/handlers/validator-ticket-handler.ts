@@ -99,8 +99,8 @@ export declare class ValidatorTicketHandler {
    * {@link ERC20PermitHandler.approve} on {@link Token.pufETH}. Approve a little more than a rounded-down estimate,
    * because the pufETH rate and the ticket price can move before the transaction is included.
    *
-   * Of the pufETH taken, the treasury and the guardians get their fee rates and the rest is burned, which raises the
-   * rate for all other holders. While {@link PufferOracleV2Handler.isOverBurstThreshold} is true the treasury gets
+   * Of the pufETH taken, the treasury gets its rate, the operations multisig gets the guardians' rate (in the newest
+   * source), and the rest is burned, which raises the rate for all other holders. While {@link PufferOracleV2Handler.isOverBurstThreshold} is true the treasury gets
    * everything.
    *
    * @param recipient - Receives the tickets; must not be the zero address.
