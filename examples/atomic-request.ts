@@ -71,7 +71,7 @@ const request = {
   inSolve: false, // ignored by the contract
 };
 
-// Balance, allowance, deadline, amount and price, as a solver will see them.
+// Checks balance, allowance, deadline, amount and price, not the share lock.
 const valid = await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(
   offer,
   account,
@@ -102,10 +102,12 @@ const fillable = await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(
   stored,
 );
 if (stored.offerAmount === 0n) console.log('filled or cancelled');
+else if (stored.atomicPrice === 0n)
+  console.log('cancel it: a solver can take the shares for nothing');
 else
   console.log(
     fillable
       ? 'waiting for a solver'
-      : 'nobody can fill it: deadline, price, balance or allowance',
+      : 'nobody can fill it: deadline, balance or allowance',
   );
 // #endregion

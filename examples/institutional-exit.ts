@@ -48,7 +48,8 @@ const pubkey = `0x${'11'.repeat(48)}` as const;
 // one entry a validator; 0n gwei is a full exit
 const requests = [{ pubkey, amountGwei: 0n }];
 
-const value = fee * BigInt(requests.length); // anything above is not returned
+// twice the fee, which can rise before the block; the rest is not returned
+const value = 2n * fee * BigInt(requests.length);
 const request = await credentials.requestWithdrawal(requests, value);
 const requested = await publicClient.waitForTransactionReceipt({
   hash: request,

@@ -39,6 +39,9 @@ if (stored.offerAmount === 0n) {
   console.log(
     stored.deadline === 0n ? 'Never requested' : 'Filled or cancelled',
   );
+} else if (stored.atomicPrice === 0n) {
+  // cancel at once
+  console.log('A solver can take the shares for nothing');
 } else if (
   await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(
     offer,
@@ -46,7 +49,16 @@ if (stored.offerAmount === 0n) {
     stored,
   )
 ) {
-  console.log('Alive: a solver can fill it');
+  // which the validity does not show
+  const unlockTime = await pufferClient.nucleusTeller
+    .withToken(UnifiToken.unifiETH)
+    .shareUnlockTime(account);
+  const { timestamp } = await publicClient.getBlock();
+  console.log(
+    unlockTime > timestamp
+      ? 'Alive, but the shares are locked'
+      : 'Alive: a solver can fill it',
+  );
 } else {
   const queue = pufferClient.nucleusAtomicQueue.getContract();
   const [[row]] = await queue.read.viewSolveMetaData([offer, want, [account]]);

@@ -1,4 +1,5 @@
-import { isKeyword, type Entry } from './catalog';
+import { isProse } from '../format/kinds';
+import type { Entry } from './catalog';
 import type { Named } from './namesakes';
 import type { Query } from './query';
 import { stem } from './terms';
@@ -20,7 +21,9 @@ export function withGuide(
   const isVerb = query.question && query.plain && isSpelled && isWord(first.entry);
   if (query.several && !first.isMany && !isCalled && !isVerb) return named;
   const isAsked = query.question && (first.isMany || isSpelled);
-  const isWhole = !isSpelled && isAbout(result.entry, stem(query.squashedContent));
+  // Keywords would tell more, but load only with the texts.
+  const isWhole =
+    !isSpelled && !isProse(first.entry.record.kind) && result.entry.telling.includes(stem(query.squashedContent));
   const isTopic = !query.several && (isWhole || (first.isMany && isWord(first.entry)));
   const place = isAsked || isTopic ? 0 : 1;
   if (at <= place) return named;
@@ -30,8 +33,6 @@ export function withGuide(
 
 /** Whether samples of a guide call the handler of a name: the guide explains when and why, the name only how. */
 const isCalledBy = ({ page: { route } }: Entry, { page: { toldBy = [] } }: Entry): boolean => toldBy.includes(route);
-
-const isAbout = (entry: Entry, word: string): boolean => entry.telling.includes(word) || isKeyword(entry, [word]);
 
 /** Whether a name is an ordinary word, such as `withdraw`, and not code, such as `depositETH`. */
 const isWord = ({ starts }: Entry): boolean => starts.length === 1;
