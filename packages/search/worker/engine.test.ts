@@ -68,7 +68,7 @@ describe('the guide about a word that begins a name', () => {
   it.each(['withdrawal', 'withdrawl'])('is the first result of %s', async (query) =>
     expect(found(await engine, query).slice(0, 2)).toEqual(['/guides/out#', method]),
   );
-  it.each(['withdrawalRequest', 'withdrawalRe'])('is not that of %s', async (query) =>
+  it.each(['withdrawalRequest', 'withdrawalRe', 'Withdrawal'])('is not that of %s', async (query) =>
     expect(found(await engine, query)[0]).toBe(method),
   );
 });

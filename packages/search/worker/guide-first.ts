@@ -21,9 +21,10 @@ export function withGuide(
   const isVerb = query.question && query.plain && isSpelled && isWord(first.entry);
   if (query.several && !first.isMany && !isCalled && !isVerb) return named;
   const isAsked = query.question && (first.isMany || isSpelled);
-  // Keywords would tell more, but load only with the texts.
-  const isWhole =
-    !isSpelled && !isProse(first.entry.record.kind) && result.entry.telling.includes(stem(query.squashedContent));
+  // A capital or an underscore begins a name. Keywords would tell more of the guide, but load only with the texts.
+  const isPlain = query.plain && query.raw === query.raw.toLowerCase();
+  const isTitle = result.entry.telling.includes(stem(query.squashedContent));
+  const isWhole = isPlain && isTitle && !isSpelled && !isProse(first.entry.record.kind);
   const isTopic = !query.several && (isWhole || (first.isMany && isWord(first.entry)));
   const place = isAsked || isTopic ? 0 : 1;
   if (at <= place) return named;
