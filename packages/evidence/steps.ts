@@ -76,8 +76,10 @@ export const run = (example: string): Step => ({
   act: (_, { runExample }) => runExample(example),
 });
 
+const passes = (count: number, unit: string): string => (count === 1 ? `1 ${unit} passes` : `${count} ${unit}s pass`);
+
 /** Time passes. */
 export const wait = (days: number): Step => ({
-  what: days < 1 ? (days * 24 === 1 ? '1 hour passes' : `${days * 24} hours pass`) : `${days} days pass`,
+  what: days < 1 ? passes(days * 24, 'hour') : passes(days, 'day'),
   act: ({ node }) => passTime(node, Math.round(days * 86_400)),
 });

@@ -33,7 +33,7 @@ export async function baseGround(reference: Reference, artifacts: Artifacts): Pr
     'claiming delay': '12 hours',
     'xPufETH minted to pay out': '100',
     'rate of the interval': '0.95 pufETH for one ETH',
-    bridge: 'a step of the trial delivers the message of Mainnet',
+    bridge: 'replaced by a step of the trial that delivers the message of Mainnet',
   });
   return ground;
 }
