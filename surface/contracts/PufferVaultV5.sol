@@ -473,8 +473,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts AccessManagedUnauthorized - withdrawals are paused
     /// @custom:reverts ERC20InsufficientAllowance - the sender is not the owner and may move less
     /// @custom:reverts ERC20InsufficientBalance - not expected: the limit is checked before
-    /// @custom:reverts ERC4626ExceededMaxWithdraw - more than the position after fees, or more than the ETH and WETH in
-    /// the vault less the treasury fee
+    /// @custom:reverts ERC4626ExceededMaxWithdraw - more than maxWithdraw
     /// @custom:reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected
     /// @custom:reverts DepositAndWithdrawalForbidden - a deposit ran earlier in the same transaction
     function withdraw(uint256 assets, address receiver, address owner) external returns (uint256);
