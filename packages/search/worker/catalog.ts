@@ -138,3 +138,11 @@ const stemsOf = (text: string): string[] =>
 /** Whether an entry is a section of a reference page: its heading is a name that has records elsewhere. */
 export const isReferenceSection = ({ record, page }: Entry): boolean =>
   record.kind === 'section' && page.route.startsWith(apiIndexRoute);
+
+/** Returns the entries below a route. An unknown context hides nothing: it returns all entries. */
+export function within(entries: readonly Entry[], ctx: string): readonly Entry[] {
+  const prefix = `/${ctx.replace(/^\/+|\/+$/g, '')}/`;
+  if (prefix === '//') return entries;
+  const below = entries.filter(({ page }) => `${page.route}/`.startsWith(prefix));
+  return below.length > 0 ? below : entries;
+}

@@ -1,7 +1,7 @@
 import { SEARCH_SUGGESTIONS } from '../limits';
 import type { SearchIndex } from '../format/record';
 import { isBeyond } from './beyond';
-import { isKeyword, readCatalog, type Entry } from './catalog';
+import { isKeyword, readCatalog, within, type Entry } from './catalog';
 import type { Corrector } from './corrector';
 import type { FullText, TextMatches } from './full-text';
 import { withGuide } from './guide-first';
@@ -242,12 +242,4 @@ function writtenBeside({ entries }: Pasted, { content }: Query, around: readonly
   const codes = new Set(content.filter(isCode).map(({ key }) => key));
   const isFailure = entries.some(({ record: { kind } }) => kind === 'error' || kind === 'revert');
   return isFailure ? [] : around.filter((entry) => codes.has(entry.squashed) && CODED.has(entry.record.kind));
-}
-
-/** Returns the entries below a route. An unknown context hides nothing: it returns all entries. */
-function within(entries: readonly Entry[], ctx: string): readonly Entry[] {
-  const prefix = `/${ctx.replace(/^\/+|\/+$/g, '')}/`;
-  if (prefix === '//') return entries;
-  const below = entries.filter(({ page }) => `${page.route}/`.startsWith(prefix));
-  return below.length > 0 ? below : entries;
 }

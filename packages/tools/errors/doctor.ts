@@ -1,5 +1,5 @@
 import type { BookError, BookParameter, ErrorsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
-import { argumentsOf, type Reading, type Argument } from '../book/arguments';
+import { argumentsOf, type Reading } from '../book/arguments';
 import { notesOn, SHORT } from '../book/decode';
 import { decodeExactly } from '../book/decode-exactly';
 import { selectorOf } from '../book/functions';
@@ -10,7 +10,7 @@ import { isEmpty, unique, type Answer, type Common, type Origin } from './answer
 import { namesIn, readMessage, type HexPart, type Message } from './message';
 import { WRAPPERS } from './outside';
 import { holds, readStandard, type StandardRevert } from './standard';
-import { getAddress } from '../book/hex';
+import { writtenArguments } from './written-arguments';
 
 export { titleOf } from './report';
 
@@ -238,20 +238,3 @@ const CHARACTERS = 'The data is written as characters, which lose part of it. Lo
 const CUT = 'The value was cut before it was pasted: the end is missing.';
 
 const unread = (problem: string): string => `The arguments cannot be read: ${problem}.`;
-
-/** The values that a message prints, if each can be parsed as its type. */
-function writtenArguments(
-  error: BookError,
-  values: readonly string[] | null,
-  reading: (values: readonly unknown[]) => Reading,
-): Argument[] | null {
-  if (values === null || values.length !== error.inputs.length || error.inputs.length === 0) return null;
-  const read = error.inputs.map(({ type }, index) => {
-    const value = (values[index] ?? '').replace(/^["']|["']$/g, '');
-    if (/^u?int\d*$/.test(type))
-      return /^-?\d{1,78}(?= \[|$)/.test(value) ? BigInt(/^-?\d+/.exec(value)?.[0] ?? 0) : null;
-    if (type === 'address') return /^0x[0-9a-f]{40}$/i.test(value) ? getAddress(value) : null;
-    return /^[\w.-]*$/.test(value) ? value : null;
-  });
-  return read.includes(null) ? null : argumentsOf(error.inputs, read, reading(read));
-}
