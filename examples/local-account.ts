@@ -29,7 +29,13 @@ interface TransactionRequest {
   to?: Address;
   data?: Hex;
   value?: Hex;
+  gas?: Hex;
+  nonce?: Hex;
+  maxFeePerGas?: Hex;
+  maxPriorityFeePerGas?: Hex;
 }
+
+const toBigInt = (hex?: Hex) => (hex ? hexToBigInt(hex) : undefined);
 
 /**
  * A Puffer client for Mainnet whose transactions and permits are signed with
@@ -43,12 +49,20 @@ function makeSigningClient(privateKey: Hex, rpcUrl: string) {
     transport: http(rpcUrl),
   });
 
-  const send = ({ from, to, data, value = '0x0' }: TransactionRequest) => {
+  const send = ({ from, to, data, value, ...limits }: TransactionRequest) => {
     if (!to)
       throw new Error('No target: the handler has no address on this chain');
     if (!isAddressEqual(from, account.address))
       throw new Error(`No key for ${from}`);
-    return signer.sendTransaction({ to, data, value: hexToBigInt(value) });
+    return signer.sendTransaction({
+      to,
+      data,
+      value: toBigInt(value),
+      gas: toBigInt(limits.gas),
+      nonce: limits.nonce === undefined ? undefined : Number(limits.nonce),
+      maxFeePerGas: toBigInt(limits.maxFeePerGas),
+      maxPriorityFeePerGas: toBigInt(limits.maxPriorityFeePerGas),
+    });
   };
 
   const sign = (owner: Address, typedData: string) => {

@@ -17,6 +17,8 @@ if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [recipient] = await window.ethereum.request({
   method: 'eth_requestAccounts',
 });
+// without a recipient the filter would match everyone's payouts
+if (!recipient) throw new Error('The wallet shared no account');
 const publicClient = PufferClientHelpers.createPublicClient({
   chain: Chain.Mainnet,
   provider: window.ethereum,
