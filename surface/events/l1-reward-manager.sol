@@ -12,7 +12,7 @@ pragma solidity ^0.8.22;
 /// @custom:unit rewardsAmount - wei
 /// @custom:unit startEpoch - number of a beacon epoch
 /// @custom:unit endEpoch - number of a beacon epoch
-/// @custom:unit ethToPufETHRate - base units of pufETH per 1 ETH, scaled by 1e18
+/// @custom:unit ethToPufETHRate - pufETH per ETH, scaled by 1e18
 /// @custom:contracts L1RewardManager
 /// @custom:source PufferFinance/puffer-contracts @38060006 mainnet-contracts/src/interface/IL1RewardManager.sol
 /// @custom:confidence read

@@ -5,7 +5,7 @@ pragma solidity ^0.8.22;
 /// @param account node operator the rewards belong to
 /// @param recipient account that was paid
 /// @param intervalId interval the rewards are for
-/// @param amount what was paid, in pufETH
+/// @param amount what was paid, in pufETH; all or part of it can be xPufETH left from earlier
 /// @custom:unit amount - base units of pufETH (18 decimals)
 /// @custom:contracts L2RewardManager
 /// @custom:source PufferFinance/puffer-contracts @38060006 l2-contracts/src/interface/IL2RewardManager.sol
@@ -21,7 +21,7 @@ event Claimed(address indexed account, address indexed recipient, bytes32 indexe
 /// @param intervalId id of the interval, the hash of its two epochs
 /// @param rewardsRoot Merkle root that the proofs of the interval lead to
 /// @custom:unit rewardsAmount - wei
-/// @custom:unit ethToPufETHRate - base units of pufETH per 1 ETH, scaled by 1e18
+/// @custom:unit ethToPufETHRate - pufETH per ETH, scaled by 1e18
 /// @custom:unit startEpoch - number of a beacon epoch
 /// @custom:unit endEpoch - number of a beacon epoch
 /// @custom:contracts L2RewardManager

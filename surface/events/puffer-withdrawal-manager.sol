@@ -37,7 +37,7 @@ event BatchFinalized(uint256 indexed batchIdx, uint256 expectedETHAmount, uint25
 /// @param recipient account that was paid
 /// @custom:unit withdrawalIdx - index in the queue, counted from 0
 /// @custom:unit ethPayoutAmount - base units of WETH (18 decimals)
-/// @custom:unit payoutExchangeRate - wei of ETH per 1 pufETH, scaled by 1e18
+/// @custom:unit payoutExchangeRate - ETH per pufETH, scaled by 1e18
 /// @custom:contracts PufferWithdrawalManager
 /// @custom:source PufferFinance/puffer-contracts @38060006 mainnet-
 /// contracts/src/interface/IPufferWithdrawalManager.sol

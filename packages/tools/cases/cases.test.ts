@@ -14,6 +14,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'zero-target': 'tools/warnings/kinds.test.ts',
   'zero-address': 'tools/warnings/kinds.test.ts',
   'recipient-is-contract': 'tools/warnings/kinds.test.ts',
+  'owner-not-sender': 'tools/warnings/kinds.test.ts',
   'odd-data': 'tools/calldata/explain.test.ts',
   'wrong-v': 'tools/calldata/explain.test.ts',
 };

@@ -55,11 +55,11 @@ function contractAt({ places, functions }: Books, { hex }: Message, target: stri
 
 /** The token that the numbers of a token's error count: the one that the spender or the called contract pulls. */
 export const unitIn =
-  (books: Books, { called, target }: Context): UnitIn =>
+  (books: Books, context: Context): UnitIn =>
   (error, values) => {
-    const token = tokenOf(books, error, values, called, target);
+    const token = tokenOf(books, error, values, context);
     return (words) => {
-      if (words === 'base units of the vault share') return shareOf(books, called);
+      if (words === 'base units of the vault share') return shareOf(books, context.called);
       return words === '' && /^ERC20Insufficient/.test(error.name) ? token : null;
     };
   };
@@ -68,20 +68,26 @@ function tokenOf(
   books: Books,
   error: BookError,
   values: readonly unknown[],
-  called: string,
-  target: string | null,
+  { called, function: named, target }: Context,
 ): Unit | null {
   const spender = error.inputs.findIndex(({ name }) => name === 'spender');
   const at = spender < 0 ? [] : placesAt(books.places, String(values[spender]));
-  const pullers = [...new Set([...at.flatMap(({ contracts }) => contracts), called])].filter(Boolean);
-  for (const contract of pullers) {
-    const tokens = new Set(books.spenders.filter(({ spender: by }) => by === contract).map(({ token }) => token));
+  const spending = at.flatMap(({ contracts }) => contracts);
+  const [own] = target === null ? [] : placesAt(books.places, target).filter(({ kind }) => kind === 'token');
+  for (const contract of new Set([...spending, called])) {
+    const rows = books.spenders.filter(({ spender: by, token }) => by === contract && token !== WITHOUT_ERRORS);
+    const pulls = named === '' || rows.some(({ method }) => method.split('.').at(-1) === named);
+    // A token that also pulls another one: its other functions count its own.
+    if (own !== undefined && !pulls && !spending.includes(contract)) continue;
+    const tokens = new Set(rows.map(({ token }) => token));
     const [only] = tokens;
     if (tokens.size === 1 && only != null) return amountOf(books, only);
   }
-  const own = target === null ? [] : placesAt(books.places, target).filter(({ kind }) => kind === 'token');
-  return own[0] === undefined ? null : amountOf(books, placeName(own[0]));
+  return own === undefined ? null : amountOf(books, placeName(own));
 }
+
+/** WETH reverts without data, so no error counts it. */
+const WITHOUT_ERRORS = 'WETH';
 
 /** The shares of a vault are the token at the vault's address. */
 function shareOf({ places }: Books, called: string): Unit | null {

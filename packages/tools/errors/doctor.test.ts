@@ -49,6 +49,18 @@ Contract Call:
     expect(diagnose(books, doctor, message).findings[0]?.approval).toMatchObject({ token: 'pufETH', amount: '0.5' });
   });
 
+  it.each([
+    ['redeem', '0xD9A442856C234a39a81a089C06451EBAa4306a72', 'pufETH'],
+    ['transfer', '0xD9A442856C234a39a81a089C06451EBAa4306a72', 'pufETH'],
+    ['transfer', '0x7D26AD6F6BA9D6bA1de0218Ae5e20CD3a273a55A', 'VT'],
+    ['purchaseValidatorTicketWithPufETH', '0x7D26AD6F6BA9D6bA1de0218Ae5e20CD3a273a55A', 'pufETH'],
+  ])('counts what a failed %s at %s is short of in %s', (name, target, symbol) => {
+    const call = `Contract Call:\n  address:   ${target}\n  function:  ${name}(uint256)`;
+    const message = `The contract function "${name}" reverted with the following signature:\n${balance}\n\n${call}`;
+    const [finding] = diagnose(books, doctor, message).findings;
+    expect(finding?.answer.args?.[2]?.human).toBe(`5 ${symbol}`);
+  });
+
   it('lists the errors whose names contain the words', () => {
     const { summary, findings } = diagnose(books, doctor, 'insufficient allowance');
     expect(summary).toMatch(/^No error has exactly this name. \d contain it: /);

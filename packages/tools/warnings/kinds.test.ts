@@ -7,6 +7,8 @@ const explainer = new Explainer(functions, { places, spenders, rules });
 const abi = parseAbi([
   'function deposit(uint256 assets, address receiver)',
   'function updateAuthority(address target, address newAuthority)',
+  'function redeem(uint256 shares, address receiver, address owner)',
+  'function grantRole(uint64 roleId, address account, uint32 executionDelay)',
 ]);
 const USER = '0x1111111111111111111111111111111111111111';
 const ZERO = '0x0000000000000000000000000000000000000000';
@@ -32,6 +34,19 @@ it('warns of a call to the zero address', () => {
 it('warns of a recipient that is a contract of the SDK, and of none that is an account', () => {
   expect(kinds(deposit(at('PufferWithdrawalManager')), at('PufferVault'))).toContain('recipient-is-contract');
   expect(kinds(deposit(USER), at('PufferVault'))).not.toContain('recipient-is-contract');
+});
+
+it('warns of an owner who is not the sender, because the owner pays', () => {
+  const redeem = (owner: Hex): Hex => encodeFunctionData({ abi, functionName: 'redeem', args: [1n, USER, owner] });
+  const other = '0x2222222222222222222222222222222222222222';
+  expect(kinds(redeem(other), at('PufferVault'))).toEqual(['owner-not-sender']);
+  expect(kinds(redeem(USER), at('PufferVault'))).toEqual([]);
+});
+
+it('warns of no recipient where an account gets a role', () => {
+  const args = [1n, at('PufferWithdrawalManager'), 0] as const;
+  const data = encodeFunctionData({ abi, functionName: 'grantRole', args });
+  expect(kinds(data, null, 'InstitutionalAccessManager')).not.toContain('recipient-is-contract');
 });
 
 it('warns of a zero address that is no recipient', () => {

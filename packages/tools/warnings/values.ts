@@ -8,11 +8,15 @@ import { signatureWarnings } from './signature';
 import { supplyWarnings } from './supply';
 import { warning, type Warning } from './warning';
 
-const RECIPIENT = /^_?(?:to|receiver|recipient|account|onBehalfOf|beneficiary|user|node|dst|owner_?)_?$/i;
+const RECIPIENT = /^_?(?:to|receiver|recipient|account|onBehalfOf|beneficiary|user|node|dst)_?$/i;
+/** The account whose tokens or shares are taken. */
+const PAYER = /^_?owner_?$/i;
 /** Addresses that mean "none" when they are zero. */
 const MAY_BE_ZERO = /^(?:gasToken|refundReceiver|referral\w*|delegatee|newTreasury|from|spender)$/;
 /** Functions that normally name another account: a warning that it is not the sender would be noise. */
 const GIVING = /^(?:transfer|transferFrom|approve|permit|increaseAllowance|decreaseAllowance)$/;
+/** Functions that give an account a right and no tokens. */
+const RIGHTS = /^(?:grantRole|revokeRole|toggleOperator|toggleOnlyOperatorCanClaim)$/;
 const DEADLINE = /deadline|expiry|expiration|^when$/i;
 /** Unix seconds above this are far in the future, and milliseconds are likely. */
 const MILLISECONDS = 100_000_000_000n;
@@ -57,7 +61,8 @@ function addressWarnings(
   if (type !== 'address') return [];
   const address = value.toLowerCase();
   const values = { [name]: address };
-  const receives = RECIPIENT.test(name);
+  const called = found?.item.name ?? '';
+  const receives = RECIPIENT.test(name) && !RIGHTS.test(called);
   if (address === ZERO_ADDRESS)
     return MAY_BE_ZERO.test(name)
       ? []
@@ -71,6 +76,15 @@ function addressWarnings(
             ),
           ]
         : [warning('zero-address', `${name} is the zero address.`, 'Enter the intended address.', values)];
+  if (PAYER.test(name) && from !== null && address !== from && !GIVING.test(called))
+    return [
+      warning(
+        'owner-not-sender',
+        `${name} is not the sender: ${names[0] ?? value}. What the call takes, it takes from there, by an allowance.`,
+        'Go on only if this account must pay.',
+        { ...values, from },
+      ),
+    ];
   if (!receives || address === from) return [];
   if (address === to)
     return [
@@ -102,7 +116,7 @@ function addressWarnings(
         values,
       ),
     ];
-  if (from === null || GIVING.test(found?.item.name ?? '')) return [];
+  if (from === null || GIVING.test(called)) return [];
   return [
     warning(
       'recipient-not-sender',

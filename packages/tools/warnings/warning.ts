@@ -13,6 +13,7 @@ export const WARNING_KINDS = [
   'recipient-is-token',
   'recipient-is-contract',
   'recipient-not-sender',
+  'owner-not-sender',
   'zero-address',
   'donation',
   'missing-value',
