@@ -1,67 +1,24 @@
 import type { LibraryMessage } from './library-message';
+import { SENDING_MESSAGES } from './library-sending';
 
 /** More specific rows come first. */
 export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
+  ...SENDING_MESSAGES,
   {
-    names:
-      'UserRejectedRequestError ACTION_REJECTED 4001 TransactionRejectedRpcError AtomicReadyWalletRejectedUpgradeError CANCELLED',
-    text: /user (?:rejected|denied|cancell?ed)|"?code"?:\s?4001\b/i,
-    cause: 'The user, or the wallet, declined. Nothing was sent.',
-    fix: 'Ask again.',
-  },
-  {
-    names: 'InsufficientFundsError INSUFFICIENT_FUNDS',
-    text: /insufficient funds|exceeds the balance of the account/i,
-    cause: 'The account cannot pay the value and the highest gas cost together. No contract ran.',
-    fix: 'Add ETH on this chain, or lower the value. Keep some for gas.',
-  },
-  {
-    names: 'ReplacementUnderpriced REPLACEMENT_UNDERPRICED TRANSACTION_REPLACED',
-    text: /replacement (?:transaction underpriced|fee too low)/i,
-    cause: 'A transaction with this nonce waits, and the fee of the replacement is not enough higher.',
-    fix: 'Wait, or raise both fees by 10 % or more.',
-  },
-  {
-    names: 'NonceTooLowError NONCE_EXPIRED',
-    text: /nonce too low|nonce has already been used|is lower than the current nonce/i,
-    cause: 'A transaction with this nonce is in a block already. It may be the same one: look before you send again.',
-    fix: 'Look for the earlier transaction, then send with the next nonce.',
-  },
-  {
-    names: 'NonceTooHighError NonceMaxValueError',
-    text: /nonce too high|is higher than the next one expected/i,
-    cause: 'A transaction with a lower nonce is missing: this one waits for it.',
-    fix: 'Send the missing one, or reset the account in the wallet and use the next nonce.',
-  },
-  {
-    names: 'IntrinsicGasTooLowError IntrinsicGasTooHighError',
-    text: /intrinsic gas too low|intrinsic gas too high|out of gas|gas required exceeds allowance|amount of gas provided .* too (?:low|high)/i,
-    cause: 'The gas limit is too low, or the call reverts at every limit and the node reports it like this.',
-    fix: 'Estimate again without a gas limit. If that fails too, simulate the call to see the revert.',
-  },
-  {
-    names: 'FeeCapTooLowError MaxFeePerGasTooLowError',
-    text: /max fee per gas less than block base fee|cannot be lower than the block base fee/i,
-    cause: 'The fee cap (maxFeePerGas) is below the base fee of the block.',
-    fix: 'Leave both fees out, so that they are estimated, or raise maxFeePerGas.',
-  },
-  {
-    names:
-      'TipAboveFeeCapError FeeCapTooHighError BaseFeeScalarError Eip1559FeesNotSupportedError FeeConflictError TransactionTypeNotSupportedError',
-    text: /maxPriorityFeePerGas|fee cap/i,
-    cause:
-      'The fees do not fit together or are below the base fee of the block: maxPriorityFeePerGas must not be above maxFeePerGas.',
-    fix: 'Leave both fees out, so that they are estimated, or raise maxFeePerGas.',
-  },
-  {
-    names: 'SwitchChainError 4902 UnsupportedChainIdError ChainDisconnectedError',
+    names: 'SwitchChainError 4902',
     text: /switch chain|unrecognized chain|wallet_addEthereumChain/i,
     cause: 'The wallet does not know the chain that it is to switch to.',
     fix: 'Add the chain to the wallet with wallet_addEthereumChain, then switch.',
   },
   {
-    names: 'ChainMismatchError InvalidChainIdError ClientChainNotConfiguredError NETWORK_ERROR',
-    text: /does not match the target chain|chain mismatch|wrong network|invalid chain id|network changed|could not detect network/i,
+    names: 'ChainDisconnectedError 4901 UnsupportedChainIdError 5710',
+    text: /not connected to the requested chain|does not support the requested chain/i,
+    cause: 'The wallet does not know this chain, is not connected to it, or does not support it.',
+    fix: 'Switch or add the chain in the wallet; if it refuses, use another wallet.',
+  },
+  {
+    names: 'ChainMismatchError InvalidChainIdError ClientChainNotConfiguredError',
+    text: /does not match the target chain|chain mismatch|wrong network|invalid chain id|network changed/i,
     cause: 'The wallet is on another chain than the call.',
     fix: 'Switch the wallet, then check the address: one address can mean two things on two chains.',
   },
@@ -144,8 +101,15 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     fix: 'Use a member of Chain, or pass a transport with a URL.',
   },
   {
-    names: 'LimitExceededRpcError SERVER_ERROR ResponseBodyTooLargeError',
-    text: /\b429\b|too many requests|rate limit|limit exceeded|maximum retry limit/i,
+    names: 'ResponseBodyTooLargeError',
+    text: /response body exceeded the size limit/i,
+    cause: "The node's answer is too long.",
+    fix: 'Ask for fewer blocks.',
+  },
+  {
+    names: 'LimitExceededRpcError',
+    // Not any 429: it may be a nonce or an amount in the arguments of another failure.
+    text: /(?:status|code|error|response|http(?:\/[\d.]+)?)\W{0,5}429\b|\b429\W{1,3}(?:error|response|status)|\b(?:an?|with|got) 429\b|^\W*429\W*$|too many requests|rate limit|limit exceeded|maximum retry limit/i,
     cause: 'The node refuses more requests for now (HTTP status 429).',
     fix: 'Wait, or use your own node: pass its address as rpcUrls when you make the public client.',
   },
@@ -169,8 +133,9 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     fix: 'Open the wallet and answer it.',
   },
   {
-    names: 'HttpRequestError WebSocketRequestError RpcRequestError SocketClosedError ProviderDisconnectedError',
-    text: /HTTP request failed|fetch failed|Failed to fetch|ECONNREFUSED|socket/i,
+    names:
+      'HttpRequestError WebSocketRequestError RpcRequestError SocketClosedError ProviderDisconnectedError NETWORK_ERROR SERVER_ERROR',
+    text: /HTTP request failed|fetch failed|Failed to fetch|ECONNREFUSED|socket|could not detect network|failed to (?:detect|bootstrap) network|network is not available yet|server response \d{3}/i,
     cause: 'The node could not be reached, or it refused the request.',
     fix: 'Check the address of the node and its key, or pass another one as rpcUrls.',
   },
