@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as viem from 'viem';
 import { describe, expect, it } from 'vitest';
+import { errors, events, places, signatures, spenders } from '../fixtures/books';
+import { recognise } from './diagnose';
+import { Doctor } from './doctor';
 import { libraryMessage } from './from-library';
 
 /** Every class of error that viem exports. */
@@ -31,5 +34,38 @@ describe('messages of libraries', () => {
   it('has no answer for a message of nobody', () => {
     for (const text of ['hello world', 'constructor', '__proto__', 'SomethingElseError: no'])
       expect(libraryMessage(text)).toBeNull();
+  });
+});
+
+describe('a token without a permit', () => {
+  const url = 'https://node.example';
+  const doctor = new Doctor(errors, places);
+  const books = { errors, places, spenders, functions: signatures, events };
+  const weth = places.places.find(({ kind, path }) => kind === 'token' && path[0] === 'WETH');
+  const abi = viem.parseAbi(['function nonces(address owner) view returns (uint256)']);
+  const detailsOver = (cause: viem.BaseError): string => {
+    const { message } = new viem.ContractFunctionExecutionError(cause, {
+      abi,
+      args: [viem.zeroAddress],
+      contractAddress: weth?.address as viem.Address,
+      functionName: 'nonces',
+    });
+    expect(message).toContain('nonces(address owner)');
+    return (recognise(books, doctor, message, '').library?.details ?? []).join('\n');
+  };
+
+  it('is named where the call answered with nothing', () =>
+    expect(detailsOver(new viem.ContractFunctionZeroDataError({ functionName: 'nonces' }))).toContain(
+      'If the chain is right, WETH has no permit: approve instead, and pass isPreapproved where the method has it.',
+    ));
+
+  it.each([
+    new viem.HttpRequestError({ status: 429, url }),
+    new viem.LimitExceededRpcError(new Error('Too Many Requests')),
+    new viem.TimeoutError({ body: {}, url }),
+  ])('is not named where the node did not answer: $name', (cause) => {
+    const details = detailsOver(cause);
+    expect(details).toContain(`The message: ${cause.shortMessage}`);
+    expect(details).not.toMatch(/permit:/);
   });
 });

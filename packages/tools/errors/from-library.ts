@@ -41,12 +41,12 @@ export function fromLibrary(books: Books, message: Message, context: Context, an
     name: found.name,
     cause: found.row.cause,
     fix: found.row.fix,
-    details: detailsOf(books, message.text, context),
+    details: detailsOf(books, message.text, context, found.row),
   };
 }
 
 /** The values of a message in human form. */
-function detailsOf(books: Books, text: string, { target, function: fn }: Context): string[] {
+function detailsOf(books: Books, text: string, { target, function: fn }: Context, { names }: LibraryMessage): string[] {
   const first = text.trim().split('\n')[0]?.slice(0, 300) ?? '';
   const details = /\bDetails:\s?([^\n]{1,300})/.exec(text)?.[1];
   const url = /\bURL:\s?([^\s]{1,200})/.exec(text)?.[1];
@@ -87,8 +87,12 @@ function detailsOf(books: Books, text: string, { target, function: fn }: Context
       ? ['The call went to the zero address, which the SDK stores where a contract is not deployed.']
       : []),
     ...(owners.length === 0 ? [] : [`${fn} is a function of ${owners.join(', ')}.`]),
-    ...(token !== undefined && /^(?:nonces|permit|DOMAIN_SEPARATOR)$/.test(fn)
-      ? [`${token.path[0]} has no permit: approve instead, and pass isPreapproved.`]
+    ...(token !== undefined &&
+    names.startsWith('ContractFunctionZeroDataError') &&
+    /^(?:nonces|permit|DOMAIN_SEPARATOR)$/.test(fn)
+      ? [
+          `If the chain is right, ${token.path[0]} has no permit: approve instead, and pass isPreapproved where the method has it.`,
+        ]
       : []),
     ...(close === null ? [] : [`Did you mean ${close.name} of ${ownersOf(close.name).join(', ')}?`]),
   ];
