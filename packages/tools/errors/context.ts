@@ -75,19 +75,18 @@ function tokenOf(
   const spending = at.flatMap(({ contracts }) => contracts);
   const [own] = target === null ? [] : placesAt(books.places, target).filter(({ kind }) => kind === 'token');
   for (const contract of new Set([...spending, called])) {
-    const rows = books.spenders.filter(({ spender: by, token }) => by === contract && token !== WITHOUT_ERRORS);
-    const pulls = named === '' || rows.some(({ method }) => method.split('.').at(-1) === named);
-    // A token that also pulls another one: its other functions count its own.
-    if (own !== undefined && !pulls && !spending.includes(contract)) continue;
+    const rows = books.spenders.filter(({ spender: by }) => by === contract);
+    if (own !== undefined && !spending.includes(contract)) {
+      // A token can pull another one: which of them is counted depends on the function.
+      if (named === '' && rows.length > 0) return null;
+      if (!rows.some(({ method }) => method.split('.').at(-1) === named)) continue;
+    }
     const tokens = new Set(rows.map(({ token }) => token));
     const [only] = tokens;
     if (tokens.size === 1 && only != null) return amountOf(books, only);
   }
   return own === undefined ? null : amountOf(books, placeName(own));
 }
-
-/** WETH reverts without data, so no error counts it. */
-const WITHOUT_ERRORS = 'WETH';
 
 /** The shares of a vault are the token at the vault's address. */
 function shareOf({ places }: Books, called: string): Unit | null {
