@@ -40,8 +40,7 @@ if (stored.offerAmount === 0n) {
     stored.deadline === 0n ? 'Never requested' : 'Filled or cancelled',
   );
 } else if (stored.atomicPrice === 0n) {
-  // cancel at once
-  console.log('A solver can take the shares for nothing');
+  console.log('Cancel it: a solver may take the shares for nothing');
 } else if (
   await pufferClient.nucleusAtomicQueue.isAtomicRequestValid(
     offer,

@@ -117,8 +117,9 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
     /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
-    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short and the allocations of its
-    /// strategies do not add up to the whole, less is paid, and event and result show the full amount.
+    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short, the strategies pay by
+    /// their allocations. If more than that balance is missing then, less is paid, and event and result show the full
+    /// amount.
     function redeem(uint256 shares_) external returns (uint256);
     /// @notice Burns shares of a given owner and pays the asset to a given receiver, after the withdrawal fee.
     ///
@@ -140,8 +141,9 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
     /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
-    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short and the allocations of its
-    /// strategies do not add up to the whole, less is paid, and event and result show the full amount.
+    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short, the strategies pay by
+    /// their allocations. If more than that balance is missing then, less is paid, and event and result show the full
+    /// amount.
     function redeem(uint256 shares_, address receiver_, address owner_) external returns (uint256 assets);
     /// @notice Pays an exact amount of the asset to the caller and burns the shares it costs, withdrawal fee included.
     ///
@@ -160,8 +162,9 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
     /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
-    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short and the allocations of its
-    /// strategies do not add up to the whole, less is paid, and event and result show the full amount.
+    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short, the strategies pay by
+    /// their allocations. If more than that balance is missing then, less is paid, and event and result show the full
+    /// amount.
     function withdraw(uint256 assets_) external returns (uint256);
     /// @notice Pays an exact amount of the asset to a given receiver and burns the owner's shares it costs, fee
     /// included.
@@ -185,8 +188,9 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
     /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
-    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short and the allocations of its
-    /// strategies do not add up to the whole, less is paid, and event and result show the full amount.
+    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short, the strategies pay by
+    /// their allocations. If more than that balance is missing then, less is paid, and event and result show the full
+    /// amount.
     function withdraw(uint256 assets_, address receiver_, address owner_) external returns (uint256 shares);
 
     // events

@@ -224,7 +224,8 @@ interface IERC20Permit {
     /// allowance.
     /// @param signer Account that the signature recovers to.
     /// @param owner Account that should have signed.
-    /// @custom:fix Read nonce and domain again and sign with the owner account.
+    /// @custom:fix A used nonce can mean that your first transaction was mined: check it. If it was not, read nonce and
+    /// domain again and sign with the owner account.
     error ERC2612InvalidSigner(address signer, address owner);
     /// @notice A signed message holds a nonce other than the signer's present one.
     ///

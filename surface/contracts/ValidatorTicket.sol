@@ -75,7 +75,8 @@ interface IValidatorTicket {
     /// @return extensions Empty: not used.
     /// @custom:unit return.extensions - ERC-5267 extension numbers
     function eip712Domain() external view returns (bytes1 fields, string memory name, string memory version, uint256 chainId, address verifyingContract, bytes32 salt, uint256[] memory extensions);
-    /// @notice Part of each sale that goes to the guardians; 100 is 1 %, the maximum is 1000 (10 %).
+    /// @notice Part of each sale in ETH that goes to the guardians, and of one in pufETH to the operations multisig (newest
+    /// source); 100 is 1 %, the maximum is 1000 (10 %).
     ///
     /// Not applied while the oracle reports that the burst threshold is exceeded.
     /// @return Guardians' fee rate.
@@ -275,7 +276,8 @@ interface IValidatorTicket {
     /// Seen only when `permit` is called directly.
     /// @param signer Account that the signature recovers to.
     /// @param owner Account that should have signed.
-    /// @custom:fix Read the nonce again and sign with the owner account.
+    /// @custom:fix A used nonce can mean that your first transaction was mined: check it. If it was not, read the nonce
+    /// again and sign with the owner account.
     error ERC2612InvalidSigner(address signer, address owner);
     /// @notice Declared for ticket purchases with an invalid amount, but the newest contract source never raises it.
     ///

@@ -65,6 +65,7 @@ export class Engine {
     this.#replace(readCatalog(symbols));
   }
 
+  /** The prepared records, as far as they have loaded. */
   get entries(): readonly Entry[] {
     return this.#entries;
   }

@@ -190,8 +190,9 @@ export declare class ConcreteVaultHandler {
    * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
    * queue pays the asset later. The transaction succeeds and looks the same. Check the balance of the asset
    * afterwards.
-   * @warning The payout can be smaller than the amount: when the vault's own balance is short and the allocations of its
-   * strategies do not add up to the whole. The shares are burned in full, and event and result show the full amount.
+   * @warning The payout can be smaller than the amount: when the vault's own balance is short, the allocations of its
+   * strategies do not add up to the whole, and that balance does not cover the gap. The shares are burned in full, and
+   * event and result show the full amount.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
    * source of November 2024.
    */
@@ -234,8 +235,9 @@ export declare class ConcreteVaultHandler {
    * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
    * queue pays the asset later. The transaction succeeds and looks the same. Check the receiver's balance of the
    * asset afterwards.
-   * @warning The payout can be smaller than the amount: when the vault's own balance is short and the allocations of its
-   * strategies do not add up to the whole. The shares are burned in full, and event and result show the full amount.
+   * @warning The payout can be smaller than the amount: when the vault's own balance is short, the allocations of its
+   * strategies do not add up to the whole, and that balance does not cover the gap. The shares are burned in full, and
+   * event and result show the full amount.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
    * source of November 2024.
    */

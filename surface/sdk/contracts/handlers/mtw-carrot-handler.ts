@@ -302,8 +302,9 @@ export declare class MtwCarrotHandler {
    * @reverts ERC20InsufficientBalance - the sender holds less CARROT than `amount` (same receivers)
    * @reverts "ERC20: transfer amount exceeds balance"
    * @reverts "ERC20: transfer to the zero address"
-   * @warning With a CARROT allowance in place, a transfer to the Merkl distributor gives the CARROT away: it joins the
-   *   reward pool, and the sender gets no vesting entry and no way to take it back.
+   * @warning With a CARROT allowance in place, a transfer to the Merkl distributor or to Merkl's fee recipient gives the
+   *   CARROT away. It joins the reward pool or goes to that recipient, and the sender gets no vesting entry and no way
+   *   to take it back.
    */
   transfer(ownerAddress: Address, to: Address, amount: bigint): Promise<Hash>;
 }
