@@ -77,14 +77,20 @@ export function readCatalog({ pages, records }: SearchIndex, known: readonly Ent
   return records.map((record, place) => {
     const layout = record.kind === 'section' && (headings.get(record.name) ?? 0) >= LAYOUT_PAGES;
     const page = pages[record.page] as SearchPage;
-    const before = known[place];
-    return before
-      ? { ...before, record, page, layout, keywords: keywordsOf(record, page) }
-      : entryOf(record, place, page, layout);
+    return {
+      ...(known[place] ?? named(record, place, page)),
+      record,
+      page,
+      layout,
+      keywords: record.kind === 'page' || record.kind === 'handler' ? page.keywords.split(', ').map(stemsOf) : [],
+    };
   });
 }
 
-function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: boolean): Entry {
+/** What names determine. */
+type Prepared = Omit<Entry, 'record' | 'page' | 'layout' | 'keywords'>;
+
+function named(record: SearchRecord, place: number, page: SearchPage): Prepared {
   const squashed = squash(record.name);
   const parts = record.name.split(/[^\p{L}\p{N}_]+/u).flatMap(partsOf);
   const starts = parts.map((_, at) => parts.slice(0, at).join('').length);
@@ -96,11 +102,8 @@ function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: 
   const names = (record.kind === 'handler' || record.kind === 'chain' ? record.aliases : []).map(squash);
   const aliases = [...new Set([...record.aliases.map(squash), ...members])].filter((alias) => alias !== '');
   return {
-    record,
     place,
-    page,
     target: `${record.page}#${record.anchor}`,
-    layout,
     squashed,
     beginning: beginningOf(squashed),
     letters: firstLetters([squashed, ...names, ...aliases, ...starts.map((at) => squashed.slice(at))]),
@@ -111,13 +114,9 @@ function entryOf(record: SearchRecord, place: number, page: SearchPage, layout: 
     paths: [record.owner, page.property].filter((owner) => owner !== '').map((owner) => `${owner}.${record.name}`),
     aliases,
     title: new Set(record.kind === 'section' ? stemsOf(page.title) : []),
-    keywords: keywordsOf(record, page),
     context: new Set([...words.flatMap((word) => [squash(word), ...partsOf(word)]), ...kindWords(record.kind)]),
   };
 }
-
-const keywordsOf = ({ kind }: SearchRecord, page: SearchPage): string[][] =>
-  kind === 'page' || kind === 'handler' ? page.keywords.split(', ').map(stemsOf) : [];
 
 /** Whether exactly these stems are a keyword of the page. */
 export const isKeyword = ({ keywords }: Entry, stems: readonly string[]): boolean =>

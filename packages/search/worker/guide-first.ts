@@ -22,11 +22,13 @@ export function withGuide(
   if (query.several && !first.isMany && !isCalled && !isVerb) return named;
   const isAsked = query.question && (first.isMany || isSpelled);
   // A capital or an underscore begins a name. Keywords would tell more of the guide, but load only with the texts.
-  const isPlain = query.plain && query.raw === query.raw.toLowerCase();
-  const isTitle = result.entry.telling.includes(stem(query.squashedContent));
-  const isWhole = isPlain && isTitle && !isSpelled && !isProse(first.entry.record.kind);
-  const isTopic = !query.several && (isWhole || (first.isMany && isWord(first.entry)));
-  const place = isAsked || isTopic ? 0 : 1;
+  const isWhole =
+    !isSpelled &&
+    query.plain &&
+    query.raw === query.raw.toLowerCase() &&
+    !isProse(first.entry.record.kind) &&
+    result.entry.telling.includes(stem(query.squashedContent));
+  const place = isAsked || (!query.several && (isWhole || (first.isMany && isWord(first.entry)))) ? 0 : 1;
   if (at <= place) return named;
   const others = named.filter((other) => other !== result);
   return [...others.slice(0, place), result, ...others.slice(place)];

@@ -890,8 +890,7 @@ export declare class InstitutionalVaultHandler {
    * Everything the vault counts as its own, in WETH: its WETH and ETH plus the tracked ETH of both kinds of validators.
    *
    * The last two are figures kept by hand and by the vault's own calls, see
-   * {@link InstitutionalVaultHandler.setValidatorsETH}. Rewards enter when someone writes them, or when
-   * more is collected than the figure holds. Slashing enters when someone writes it, or a restaked exit completes.
+   * {@link InstitutionalVaultHandler.setValidatorsETH}.
    *
    * @unit return - WETH base units, 18 decimals
    * @returns Total worth behind all shares
