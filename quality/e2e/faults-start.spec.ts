@@ -89,7 +89,8 @@ test('what a page without main.js still does: search page, menus, categories, Re
     await mainNav(page).locator('button[aria-haspopup]').first().focus();
     await expect(mainNav(page).getByRole('link', { name: /All SDK releases/ })).toBeVisible();
     await docsSidebar(page).getByRole('link', { name: 'Guides' }).click();
-    await expect(page).toHaveURL(/guides\/$/);
+    // Until the page has loaded, nothing hears the next sign.
+    await page.waitForURL(/guides\/$/);
   });
   await test.step('Retry loads the application once it is available again', async () => {
     await giveSign(page);
