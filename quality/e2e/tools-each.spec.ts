@@ -35,9 +35,9 @@ const TOOLS: readonly Tool[] = [
     path: 'tools/errors',
     typed: 'AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)',
     answer: 'AccessManagedInvalidAuthority',
-    // Its words are in the same part.
-    next: 'AccessManagedRequiredDelay(0x0000000000000000000000000000000000000001,60)',
-    nextAnswer: 'AccessManagedRequiredDelay',
+    // The same error, because the words of another one can be in another part.
+    next: 'AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000002)',
+    nextAnswer: 'AccessManagedInvalidAuthority',
     control: ['combobox', /Which contract was called/],
   },
   {
