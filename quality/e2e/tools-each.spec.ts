@@ -33,11 +33,11 @@ const TOOLS: readonly Tool[] = [
   },
   {
     path: 'tools/errors',
-    typed: 'AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)',
+    typed: 'Panic(0x11) after AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)',
     answer: 'AccessManagedInvalidAuthority',
-    // The same error, because the words of another one can be in another part.
-    next: 'AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000002)',
-    nextAnswer: 'AccessManagedInvalidAuthority',
+    // All panics have their words in one part; another error can have them in another.
+    next: 'Panic(0x12) after AccessManagedInvalidAuthority(0x0000000000000000000000000000000000000001)',
+    nextAnswer: 'Panic(0x12)',
     control: ['combobox', /Which contract was called/],
   },
   {

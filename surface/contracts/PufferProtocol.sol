@@ -133,7 +133,8 @@ interface IPufferProtocol {
     /// @param withdrawalCredentials Credentials of the module, 32 bytes.
     /// @return Deposit data root.
     function getDepositDataRoot(bytes calldata pubKey, bytes calldata signature, bytes calldata withdrawalCredentials) external pure returns (bytes32);
-    /// @notice Fewest tickets a registration must bring, and what an exit after a shorter use burns, or the whole deposit if that is smaller. Starts at 28 VT.
+    /// @notice Fewest tickets a registration must bring, and what an exit after a shorter use burns, or the whole deposit
+    /// if that is smaller. Starts at 28 VT.
     /// @return Minimum per registration.
     /// @custom:unit return - VT base units (18 decimals)
     function getMinimumVtAmount() external view returns (uint256);

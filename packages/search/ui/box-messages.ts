@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of the box, which every page loads. */
+/** Texts of the box, which every page loads. A message without an id is its own id. */
 export const boxMessages = {
   label: () => translate({ id: 'theme.SearchBar.label', message: 'Search docs, 0x..., or paste an error' }),
-  clear: () => translate({ id: 'site.search.clear', message: 'Clear search' }),
-  loading: () => translate({ id: 'site.search.loadingCode', message: 'Loading the search …' }),
-  failure: () => translate({ id: 'site.search.codeFailure', message: 'The search could not be loaded.' }),
-  retry: () => translate({ id: 'site.search.retry', message: 'Retry' }),
-  close: () => translate({ id: 'site.search.close', message: 'Close' }),
-  closeSearch: () => translate({ id: 'site.search.closeSearch', message: 'Close search' }),
+  clear: () => translate({ message: 'Clear search' }),
+  loading: () => translate({ message: 'Loading the search …' }),
+  failure: () => translate({ message: 'The search could not be loaded.' }),
+  retry: () => translate({ message: 'Retry' }),
+  close: () => translate({ message: 'Close' }),
+  closeSearch: () => translate({ message: 'Close search' }),
 };

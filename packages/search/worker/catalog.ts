@@ -78,7 +78,7 @@ export function readCatalog({ pages, records }: SearchIndex, known: readonly Ent
     const layout = record.kind === 'section' && (headings.get(record.name) ?? 0) >= LAYOUT_PAGES;
     const page = pages[record.page] as SearchPage;
     return {
-      ...(known[place] ?? named(record, place, page)),
+      ...(known[place] ?? prepare(record, place, page)),
       record,
       page,
       layout,
@@ -87,10 +87,10 @@ export function readCatalog({ pages, records }: SearchIndex, known: readonly Ent
   });
 }
 
-/** What names determine. */
+/** What the names of a record determine: it stays when texts load. */
 type Prepared = Omit<Entry, 'record' | 'page' | 'layout' | 'keywords'>;
 
-function named(record: SearchRecord, place: number, page: SearchPage): Prepared {
+function prepare(record: SearchRecord, place: number, page: SearchPage): Prepared {
   const squashed = squash(record.name);
   const parts = record.name.split(/[^\p{L}\p{N}_]+/u).flatMap(partsOf);
   const starts = parts.map((_, at) => parts.slice(0, at).join('').length);

@@ -10,7 +10,7 @@ if (ExecutionEnvironment.canUseDOM)
     event.preventDefault();
     load()
       .then(({ toggle }) => toggle(control))
-      .catch(() => location.assign(control.href ?? ''));
+      .catch(() => location.assign(control.href));
   });
 
 interface Update {
@@ -26,7 +26,7 @@ interface Location {
 /** An open form is in the address: a reload and the back button show it again. */
 export function onRouteDidUpdate({ location: { pathname, hash }, previousLocation }: Update): void {
   // The state of a tool is no anchor, so the framework keeps the scroll position of the previous page.
-  const arrived = previousLocation !== null && previousLocation.pathname !== pathname;
-  if (arrived && pathname.includes('/tools/') && hash.includes('=')) window.scrollTo(0, 0);
+  const from = previousLocation?.pathname ?? pathname;
+  if (from !== pathname && pathname.includes('/tools/') && hash.includes('=')) window.scrollTo(0, 0);
   if (/\/api\/.*#in=/.test(location.href)) void load().then(({ reopen }) => reopen());
 }

@@ -8,7 +8,8 @@ import type { mtwCARROT } from '../abis/mainnet/mtwCARROT';
  *
  * The wrapper should be held by the Merkl {@link Distributor} alone. When an account claims mtwCARROT there
  * ({@link DistributorHandler.claim}), the wrapper burns it at once and records a vesting entry of the same amount of
- * CARROT for the account. If the account has named another recipient at Merkl, the entry is that recipient's. With a cliff of 0 it pays the CARROT at once instead. After the cliff,
+ * CARROT for the account. If the account has named another recipient at Merkl, the entry is that recipient's. With a
+ * cliff of 0 it pays the CARROT at once instead. After the cliff,
  * {@link MtwCarrotHandler.claim} pays the CARROT out, one to one. An ordinary account has an mtwCARROT
  * balance of 0, and {@link MtwCarrotHandler.getUserVestings} shows what it is owed.
  *

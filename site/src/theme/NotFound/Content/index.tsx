@@ -25,22 +25,21 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     if (wasFollowed) window.location.reload();
   }, [wasFollowed]);
   const near = isBrowser ? nearRoutes(path, pagePaths(routes, base)) : [];
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
     <main className={clsx('container margin-vert--xl', styles.notFound, className)}>
-      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
+      <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1>
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
-      </h1>
+      <h1>{title}</h1>
       <p>
         <Translate id="theme.NotFound.p1">There is no page at this address.</Translate>
       </p>
       {near.length > 0 && (
         <>
           <h2>
-            <Translate id="site.notFound.near">Did you mean</Translate>
+            <Translate>Did you mean</Translate>
           </h2>
           <ul>
             {near.map((route) => (
@@ -53,7 +52,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       )}
       <form role="search" aria-labelledby="not-found-label" action={`${base}search`} className={styles.search}>
         <label id="not-found-label" htmlFor="not-found-search">
-          <Translate id="site.notFound.search">Search the documentation</Translate>
+          <Translate>Search the documentation</Translate>
         </label>
         <input
           id="not-found-search"
@@ -63,12 +62,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           defaultValue={isBrowser ? pathWords(path, base).join(' ') : ''}
         />
         <button type="submit" className="button button--primary">
-          <Translate id="site.notFound.searchButton">Search</Translate>
+          <Translate>Search</Translate>
         </button>
       </form>
       <p>
         <Link to="/">
-          <Translate id="site.notFound.home">Go to the documentation home</Translate>
+          <Translate>Go to the documentation home</Translate>
         </Link>
       </p>
     </main>
