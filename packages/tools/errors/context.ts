@@ -23,7 +23,7 @@ interface Books {
 
 const TARGET = /\b(?:contract )?(?:address|to)\\?"?\s{0,4}[:=]\s{0,4}\\?"?(0x[0-9a-f]{40})(?![0-9a-f])/i;
 const FUNCTION =
-  /\bfunction:?\s{0,4}"?(\w{2,60})\b|\\?"method\\?":\s?\\?"(\w{2,60})\\?"|argument="fragment", value="(\w{2,60})"/i;
+  /\bfunction:?\s{0,4}"?(\w{2,60})\b|\\?"method\\?":\s?\\?"(?!eth_)(\w{2,60})\\?"|argument="fragment", value="(\w{2,60})"/i;
 
 /** Reads the called contract and function from a message; the reader's choice of the contract takes precedence. */
 export function contextOf(message: Message, books: Books, chosen: string): Context {

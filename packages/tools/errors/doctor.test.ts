@@ -1,4 +1,11 @@
-import { encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters } from 'viem';
+import {
+  encodeAbiParameters,
+  encodeErrorResult,
+  encodeFunctionData,
+  parseAbi,
+  parseAbiParameters,
+  zeroAddress,
+} from 'viem';
 import { describe, expect, it } from 'vitest';
 import { errors, events, functions, places, spenders, words } from '../fixtures/books';
 import { Doctor } from './doctor';
@@ -59,6 +66,17 @@ Contract Call:
     const message = `The contract function "${name}" reverted with the following signature:\n${balance}\n\n${call}`;
     const [finding] = diagnose(books, doctor, message).findings;
     expect(finding?.answer.args?.[2]?.human).toBe(`5 ${symbol}`);
+  });
+
+  it('takes the calldata, and not the method of a node, for the called function', () => {
+    const data = encodeFunctionData({
+      abi: parseAbi(['function purchaseValidatorTicketWithPufETH(address, uint256)']),
+      args: [zeroAddress, 1n],
+    });
+    const params = [{ to: '0x7D26AD6F6BA9D6bA1de0218Ae5e20CD3a273a55A', data }];
+    const message = `Request body: ${JSON.stringify({ method: 'eth_call', params })}\n\nexecution reverted: ${balance}`;
+    const [finding] = diagnose(books, doctor, message).findings;
+    expect(finding?.answer.args?.[2]?.human).toBe('5 pufETH');
   });
 
   it('lists the errors whose names contain the words', () => {

@@ -79,6 +79,11 @@ describe('a message about fees', () => {
   ])('names the base fee: %s', (message) => expect(causeOf(message)).toMatch(/below the base fee/));
 });
 
+it('has no chain, which is not the wrong chain', () => {
+  for (const { name, message } of [new viem.ChainNotFoundError(), new viem.ClientChainNotConfiguredError()])
+    for (const text of [name, message]) expect(causeOf(text)).toBe('The wallet client has no chain.');
+});
+
 describe('a transaction that may be there', () => {
   it.each(['repriced', 'cancelled', 'replaced'])('was replaced by one in a block: %s', (reason) => {
     const replacement = { nonce: 1, maxPriorityFeePerGas: '1' };

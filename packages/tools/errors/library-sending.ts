@@ -88,8 +88,8 @@ export const SENDING_MESSAGES: readonly LibraryMessage[] = [
       'i',
     ),
     cause:
-      'The fees do not fit together or are below the base fee of the block: maxPriorityFeePerGas must not be above maxFeePerGas.',
-    fix: 'Leave both fees out, so that they are estimated, or raise maxFeePerGas.',
+      'The fees do not fit together, or the chain does not take them: maxPriorityFeePerGas must not be above maxFeePerGas, and no fee above 2^256-1.',
+    fix: 'Leave both fees out, so that they are estimated.',
   },
   {
     names: 'TransactionRejectedRpcError -32003',

@@ -17,13 +17,13 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     fix: 'Switch or add the chain in the wallet; if it refuses, use another wallet.',
   },
   {
-    names: 'ChainMismatchError InvalidChainIdError ClientChainNotConfiguredError',
+    names: 'ChainMismatchError InvalidChainIdError',
     text: /does not match the target chain|chain mismatch|wrong network|invalid chain id|network changed/i,
     cause: 'The wallet is on another chain than the call.',
     fix: 'Switch the wallet, then check the address: one address can mean two things on two chains.',
   },
   {
-    names: 'ChainNotFoundError',
+    names: 'ChainNotFoundError ClientChainNotConfiguredError',
     text: /No chain was provided/i,
     cause: 'The wallet client has no chain.',
     fix: 'Pass chain to createWalletClient, for example VIEM_CHAINS[Chain.Mainnet].',
