@@ -248,7 +248,7 @@ interface ILagoonVault {
     /// @notice Sends each listed controller the shares of its settled deposit request.
     /// @param controllers accounts that own the requests; those with nothing to claim are skipped
     /// @custom:reverts OnlySafe
-    /// @custom:reverts EnforcedPause
+    /// @custom:reverts EnforcedPause - a listed account has shares to claim
     /// @custom:access the safe of the vault
     function claimSharesOnBehalf(address[] calldata controllers) external;
     /// @notice Ends the vault: settles what is open, moves all assets from the safe into the vault and fixes the price

@@ -53,4 +53,14 @@ export const nucleus: readonly Figure[] = [
     call: (amount) => ({ args: solve(reader), before: request(amount, parseEther('0.995')) }),
     reads: gain('for the account', 'WETH', 'reader'),
   },
+  {
+    what: `${QUEUE}.solve`,
+    of: 'price',
+    unit: `${WETH} for one unifiETH`,
+    gives: WETH,
+    amounts: [0n, 1n, one],
+    sets: { offer: '1 unifiETH' },
+    call: (price) => ({ args: solve(reader), before: request(one, price) }),
+    reads: gain('for the account', 'WETH', 'reader'),
+  },
 ];

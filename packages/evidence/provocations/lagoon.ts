@@ -90,6 +90,14 @@ export const lagoon: readonly Trial[] = [
     from: SAFE,
     before: [proposed(0n), does('owner', `${VAULT}.pause`)],
   }),
+  refuses('EnforcedPause', `${VAULT}.close`, [0n], {
+    from: SAFE,
+    before: [closing, proposed(0n), does('owner', `${VAULT}.pause`)],
+  }),
+  refuses('EnforcedPause', `${VAULT}.claimSharesOnBehalf`, [[reader]], {
+    from: SAFE,
+    before: [...requested, proposed(0n), does(SAFE, `${VAULT}.settleDeposit`, [0n]), does('owner', `${VAULT}.pause`)],
+  }),
   refuses('EnforcedPause', `${VAULT}.syncDeposit`, [1n, reader, zeroAddress], {
     before: [...valued, does('owner', `${VAULT}.pause`)],
   }),

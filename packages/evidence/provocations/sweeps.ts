@@ -6,7 +6,7 @@ import { at, does, refuses, type Trial } from './trial';
 interface Sweep {
   readonly error: string;
   readonly from?: string;
-  /** Functions with another guard before this one, which needs arguments: they have their own trials. */
+  /** Functions with another guard before this one, which needs arguments or a sender: they have their own trials. */
   readonly except?: readonly string[];
   /** Steps that pause or close the contract of this name. */
   readonly close?: (contract: string) => Trial['before'];
@@ -25,6 +25,9 @@ const sweeps: readonly Sweep[] = [
       'vlPUFFER.createLock',
       'vlPUFFER.createLockWithPermit',
       'vlPUFFER.reLock',
+      'vlPUFFER.pause',
+      'LagoonVault.claimSharesOnBehalf',
+      'LagoonVault.close',
       'LagoonVault.syncDeposit',
       'LagoonVault.settleDeposit',
       'LagoonVault.settleRedeem',

@@ -49,6 +49,7 @@ export const votes: readonly Trial[] = [
   }),
   refuses('EnforcedPause', `${LOCK}.createLock`, [least, 1n], { before: [...holder, does('owner', `${LOCK}.pause`)] }),
   refuses('EnforcedPause', `${LOCK}.reLock`, [least, 2n], { before: [...locked, does('owner', `${LOCK}.pause`)] }),
+  refuses('EnforcedPause', `${LOCK}.pause`, [], { from: 'owner', before: [does('owner', `${LOCK}.pause`)] }),
   refuses('OwnableUnauthorizedAccount', `${LOCK}.pause`, [], { passes: { from: 'owner' } }),
   refuses('InvalidPufferToken', `${LOCK}.constructor`, [reader, zeroAddress], { passes: { args: [reader, reader] } }),
   refuses('ERC20ExceededSafeSupply', `${LOCK}.createLock`, [huge, 24n], {
