@@ -27,28 +27,27 @@ interface Transaction {
   value?: Hex;
 }
 
+// viem sends under either name.
+const SENDS = ['eth_sendTransaction', 'wallet_sendTransaction'];
+
 /** An EIP-1193 provider that notes what passes through it to `target`. */
 function recordRequests(target: TransportProvider) {
   const requests: RpcRequest[] = [];
+  const transactions: Transaction[] = [];
   return {
     requests,
-    /** Transactions that were sent, in order. */
-    transactions(): Transaction[] {
-      return requests
-        .filter(({ method }) => method === 'eth_sendTransaction')
-        .map(({ params }) => (params as [Transaction])[0]);
-    },
-    request({ method, params }: RpcRequest): Promise<unknown> {
+    /** Transactions that `target` took, in order. */
+    transactions,
+    async request({ method, params }: RpcRequest): Promise<unknown> {
       requests.push({ method, params });
-      if (
-        method === 'eth_sendTransaction' &&
-        !(params as [Transaction])[0].to
-      ) {
-        return Promise.reject(
-          new Error('A transaction without a target reaches no contract'),
-        );
+      if (!SENDS.includes(method)) return target.request({ method, params });
+      const [transaction] = params as [Transaction];
+      if (!transaction.to) {
+        throw new Error('A transaction without a target reaches no contract');
       }
-      return target.request({ method, params });
+      const hash = await target.request({ method, params });
+      transactions.push(transaction);
+      return hash;
     },
   };
 }
@@ -68,7 +67,7 @@ if (!account) throw new Error('The provider shared no account');
 
 await pufferClient.vault.depositETH(account).transact(parseEther('0.1'));
 
-const [sent] = provider.transactions();
+const [sent] = provider.transactions;
 console.log('to:', sent?.to);
 // 0x2d2da806 is depositETH(address)
 console.log('function:', sent?.data?.slice(0, 10));

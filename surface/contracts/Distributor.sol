@@ -13,9 +13,8 @@ interface IERC20 {}
 /// CARROT incentives reach users through it, as mtwCARROT. The contract belongs to Merkl.
 /// @dev In the SDK it is wrapped by {@link DistributorHandler}.
 /// The ABI leaves out events, errors, the list of operators and most administration.
-/// @dev Merkl's public repository records an upgrade of the Mainnet proxy on 27 January 2026, to a source without core,
-/// onlyOperatorCanClaim and toggleOnlyOperatorCanClaim: expect those three to revert. The other descriptions follow
-/// that source.
+/// @dev Merkl's public repository files an upgrade of the Mainnet proxy, of January 2026, as done. Its source has no core
+/// and no toggleOnlyOperatorCanClaim: expect those two to revert. The other descriptions follow that source.
 /// @custom:inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository files the upgrade as
 /// done; the proxy was not read.
 interface IDistributor {
@@ -57,7 +56,7 @@ interface IDistributor {
     /// @return merkleRoot root of the tree
     /// @return ipfsHash 32-byte hash that points to its data on IPFS
     function lastTree() external view returns (bytes32 merkleRoot, bytes32 ipfsHash);
-    /// @notice Flag of a user without effect on claims in Merkl's source of 2024: 1 when set, 0 when not.
+    /// @notice Flag of a user without effect on claims in Merkl's source: 1 when set, 0 when not.
     /// @custom:param 0 - user to look up
     /// @return flag
     /// @custom:unit return - flag, 0 or 1

@@ -25,7 +25,7 @@ export async function placeMerkl(ground: Ground): Promise<void> {
   ground.set('Distributor', { 'dispute period': '0 hours' });
   ground.codeNotes.set(
     'Distributor',
-    "of June 2024, with the functions of the SDK's ABI; Merkl's repository records an upgrade of Mainnet on 27 January 2026",
+    "of June 2024, with the functions of the SDK's ABI; Merkl's repository files an upgrade of Mainnet, of January 2026, as done",
   );
   ground.set('mtwCARROT', { cliff: '30 days' });
 }

@@ -22,7 +22,7 @@ it('says what left and what arrived, for whom, what an allowance leaves, and the
 
 it('names the version of code that is not known to be the deployed one', () => {
   expect(part('merkl-claim')).toMatch(
-    /Distributor ran public code \(of June 2024, .+ upgrade of Mainnet on 27 January 2026\)\./,
+    /Distributor ran public code \(of June 2024, .+ upgrade of Mainnet, of January 2026, as done\)\./,
   );
   for (const { name, note } of readObservation(root, 'concrete-deposit')?.contracts ?? [])
     if (note !== null) expect(part('concrete-deposit')).toContain(`${name} ran public code (${note}).`);

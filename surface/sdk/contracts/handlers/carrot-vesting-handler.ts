@@ -8,7 +8,8 @@ import type { PermitData } from '../common/lib/types';
  *
  * The rate is fixed at 0.55 PUFFER for 1 CARROT. Every start makes its own vesting, with its own clock; an account
  * may have several, and {@link CarrotVestingHandler.claim} collects from all of them. PUFFER becomes claimable only
- * when a full step has passed, not continuously. After the last step the vesting has paid everything; nothing expires.
+ * when a full step has passed, not continuously. After the last step the vesting has paid everything. A claim
+ * has no deadline.
  *
  * The owner can pause starts and claims together ({@link EnforcedPause}), and can end the programme permanently by
  * withdrawing the remaining PUFFER ({@link AlreadyDismantled}).

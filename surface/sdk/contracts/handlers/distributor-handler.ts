@@ -58,9 +58,9 @@ export interface ClaimParams {
  * A new tree counts only after its dispute period and without an open dispute. Until then the previous tree is active,
  * and proofs made for the new one fail with {@link InvalidProof}.
  *
- * Merkl's public repository records that this proxy was upgraded on 27 January 2026. The source of that upgrade has no
- * `core`, no `onlyOperatorCanClaim` and no `toggleOnlyOperatorCanClaim`, which the SDK's ABI still has: expect these
- * three methods to revert. What follows is read in that source.
+ * Merkl's public repository files an upgrade of this proxy, of January 2026, as done. Its source has no `core` and no
+ * `toggleOnlyOperatorCanClaim`, which the SDK's ABI still has: expect these two methods to revert. What follows is read
+ * in that source.
  *
  * @client distributor
  * @contract Distributor
@@ -73,8 +73,8 @@ export interface ClaimParams {
  *   requests `eth_sendTransaction` from it instead of signing with a local private key. A bot with its own key claims
  *   through {@link DistributorHandler.getContract} with the account object.
  * @inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository files the upgrade of this
- * address on 27 January 2026 as done, and the proxy itself was not read. The function `getEpochDuration()`, which only
- * that source has, tells it.
+ * address as done, and the proxy itself was not read. The function `mainOperators(address,address)`, in Merkl's source
+ * since November 2025, tells it.
  */
 export declare class DistributorHandler {
   /**
@@ -262,14 +262,13 @@ export declare class DistributorHandler {
   /**
    * Flag of a user that once limited claiming to operators: `1n` when set, `0n` when not.
    *
-   * In Merkl's source of 2024 it has no effect on claims; later source lacks it.
+   * It has no effect on claims in Merkl's source, which calls it deprecated now.
    *
    * @param user - account to look up
    * @returns the flag as a number, not a boolean
    * @unit return - flag, 0 or 1
    * @calls Distributor.onlyOperatorCanClaim(address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning The source of Merkl's upgrade of January 2026 has no such function: expect the read to revert.
    */
   onlyOperatorCanClaim(user: Address): Promise<bigint>;
 
