@@ -15,6 +15,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther, getAddress } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -45,8 +46,6 @@ if (allowance > 0n) {
   const hash = await pufferClient.erc20Permit
     .withToken(Token.wstETH)
     .approve(account, spender, 0n);
-  const receipt = await publicClient.waitForTransactionReceipt({ hash });
-  if (receipt.status === 'reverted')
-    throw new Error(`Revocation ${hash} reverted`);
+  await confirm(publicClient, hash);
 }
 // #endregion

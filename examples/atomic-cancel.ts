@@ -17,6 +17,7 @@ import {
   UnifiToken,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -52,9 +53,7 @@ const hash = await pufferClient.nucleusAtomicQueue.updateAtomicRequest(
   nothing,
   account,
 );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Cancellation ${hash} reverted`);
+await confirm(publicClient, hash);
 
 await pufferClient.nucleusBoringVault
   .withToken(UnifiToken.unifiETH)

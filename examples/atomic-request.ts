@@ -16,6 +16,7 @@ import {
   UnifiToken,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress, parseUnits } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -57,11 +58,7 @@ const queue = getAddress(
 const approval = await pufferClient.nucleusBoringVault
   .withToken(UnifiToken.unifiETH)
   .approve(account, queue, shares);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 const { timestamp } = await publicClient.getBlock();
 const request = {
@@ -86,8 +83,7 @@ const hash = await pufferClient.nucleusAtomicQueue.updateAtomicRequest(
   request,
   account,
 );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion
 
 // #region watch

@@ -14,6 +14,7 @@ import {
 } from '@pufferfinance/puffer-sdk';
 import { PufferVaultV5 } from '@pufferfinance/puffer-sdk/dist/contracts/abis/mainnet/PufferVaultV5';
 import { encodeFunctionData, parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -56,6 +57,5 @@ const hash = await walletClient.sendTransaction({
   chain: VIEM_CHAINS[Chain.Mainnet],
   ...call,
 });
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

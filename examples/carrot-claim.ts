@@ -13,6 +13,7 @@ import {
   custom,
   formatEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -48,7 +49,6 @@ if (due === 0n) throw new Error('No further step is complete');
 
 // all vestings, to the sender
 const hash = await pufferClient.carrotVesting.claim();
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`Claimed at least ${formatEther(due)} PUFFER`);
 // #endregion

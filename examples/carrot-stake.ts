@@ -14,6 +14,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -38,13 +39,8 @@ const amount = parseEther('1000'); // CARROT, 18 decimals
 const approval = await pufferClient.erc20Permit
   .withToken(Token.CARROT)
   .approve(account, staker, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 const hash = await pufferClient.carrotStaker.stake(account, amount);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Stake ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -12,6 +12,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -36,8 +37,6 @@ if (!open) throw new Error('Unstaking is not open yet');
 const staked = await pufferClient.carrotStaker.balanceOf(account);
 // the last address gets the CARROT
 const hash = await pufferClient.carrotStaker.unstake(account, staked, account);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Unstaking ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`${formatEther(staked)} CARROT came back`);
 // #endregion

@@ -20,6 +20,7 @@ import {
   getAddress,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -48,14 +49,9 @@ const amount = parseEther('1000'); // CARROT, 18 decimals: gone permanently
 const approval = await pufferClient.erc20Permit
   .withToken(Token.CARROT)
   .approve(account, spender, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 // true: approved, no permit
 const hash = await pufferClient.carrotVesting.startVesting(amount, true);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Vesting ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

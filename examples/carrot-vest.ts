@@ -13,6 +13,7 @@ import {
   custom,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -37,8 +38,7 @@ const amount = parseEther('1000'); // CARROT, 18 decimals: gone permanently
 
 // signs a permit, then sends
 const hash = await pufferClient.carrotVesting.startVesting(amount, false);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Vesting ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion
 
 // #region claim

@@ -20,6 +20,7 @@ import {
   getAddress,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -49,17 +50,12 @@ const amount = parseEther('0.5'); // pufETH, 18 decimals
 const approval = await pufferClient.erc20Permit
   .withToken(Token.pufETH)
   .approve(account, vault, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 const concrete = pufferClient.concreteVault.withToken(Token.ctTACpufETH);
 const expected = await concrete.previewDeposit(amount); // shares
 console.log(`Expects ${expected} base units of ctTACpufETH`);
 
 const hash = await concrete.deposit(amount);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -19,6 +19,7 @@ import {
   custom,
   formatEther,
 } from 'viem';
+import { confirm } from './confirm';
 import { received } from './received';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -48,9 +49,7 @@ const expected = await pufferClient.concreteVault.previewRedeem(shares);
 // pufETH: inferred
 const asset = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
 const hash = await pufferClient.concreteVault.redeem(shares);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Redemption ${hash} reverted`);
+const receipt = await confirm(publicClient, hash);
 const paid = received(receipt, asset, account);
 console.log(
   paid >= expected

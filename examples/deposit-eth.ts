@@ -12,6 +12,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { erc4626Abi, formatEther, parseEther, parseEventLogs } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -34,8 +35,7 @@ const value = parseEther('0.1');
 // sends from and credits this account
 const { transact } = pufferClient.vault.depositETH(account);
 const hash = await transact(value); // the wallet asks here
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+const receipt = await confirm(publicClient, hash);
 // #endregion
 
 // #region minted

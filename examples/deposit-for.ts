@@ -13,6 +13,7 @@ import {
   VIEM_CHAINS,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress, parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -40,6 +41,5 @@ const hash = await pufferClient.vault
     chain: VIEM_CHAINS[Chain.Mainnet],
     value: parseEther('0.1'),
   });
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

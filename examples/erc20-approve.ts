@@ -14,6 +14,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress, parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -38,8 +39,7 @@ const weth = pufferClient.erc20Permit.withToken(Token.WETH);
 
 // replaces the allowance, does not add to it
 const hash = await weth.approve(account, spender, parseEther('0.5'));
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Approval ${hash} reverted`);
+await confirm(publicClient, hash);
 
 const allowance = await weth.getContract().read.allowance([account, spender]);
 console.log(`The vault may now take ${allowance} wei of WETH`);

@@ -18,6 +18,7 @@ import {
   parseEther,
   type Hex,
 } from 'viem';
+import { confirm } from './confirm';
 import { hasCause, revertData } from './revert-data';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -148,8 +149,7 @@ try {
     parseEther('1'),
   );
   const hash = await transact(); // or reject here
-  const receipt = await publicClient.waitForTransactionReceipt({ hash });
-  console.log(receipt.status); // 'reverted' is not an error: look at it
+  await confirm(publicClient, hash); // or throw for a revert
 } catch (error) {
   console.error(explain(error));
   console.log(tellUser(error)); // show it in your app

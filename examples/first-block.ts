@@ -1,16 +1,15 @@
 /**
- * Finds the block from which on a contract has answered.
+ * Finds the block from which on an address has code.
  *
  * @chain Mainnet
+ * @page /guides/index-a-users-history#start-blocks
  */
 // #region first-block
-import { erc20Abi, type Address, type PublicClient } from 'viem';
-import { hasCause } from './revert-data';
+import type { Address, PublicClient } from 'viem';
 
 /**
- * The first block in which `address` has a contract with `totalSupply`, in
- * about 25 reads of old blocks: that takes an archive node. `before` is a block
- * in which it was not there yet.
+ * The first block in which `address` has code, in about 25 reads of old blocks:
+ * that takes an archive node. `before` is a block in which it had none.
  */
 export async function firstBlock(
   publicClient: PublicClient,
@@ -20,19 +19,9 @@ export async function firstBlock(
   let [without, exists] = [before, await publicClient.getBlockNumber()];
   while (exists - without > 1n) {
     const blockNumber = (without + exists) / 2n;
-    try {
-      await publicClient.readContract({
-        address,
-        abi: erc20Abi,
-        functionName: 'totalSupply',
-        blockNumber,
-      });
-      exists = blockNumber;
-    } catch (error) {
-      // any other error is of the node, which may have no old blocks
-      if (!hasCause(error, 'ContractFunctionZeroDataError')) throw error;
-      without = blockNumber;
-    }
+    const code = await publicClient.getCode({ address, blockNumber });
+    if (code === undefined) without = blockNumber;
+    else exists = blockNumber;
   }
   return exists;
 }

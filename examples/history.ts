@@ -147,9 +147,8 @@ export async function historySince(fromBlock: bigint) {
 // #endregion
 
 // #region flow
-// The first time; afterwards the block after the last one you stored. Nothing
-// older than block 24,000,000 is wanted here: leave the last argument out.
-const since = await firstBlock(publicClient, vault, 23_999_999n);
+// The first time; afterwards the block after the last one you stored.
+const since = await firstBlock(publicClient, vault);
 
 const { entries, next } = await historySince(since);
 for (const { blockNumber, what, amount } of entries)

@@ -20,6 +20,7 @@ import {
   parseEther,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { confirm } from './confirm';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
 if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
@@ -62,8 +63,6 @@ if (ready === 0)
 
 // the account that scheduled it, target, data
 const hash = await manager.cancel(account, vaultAddress, data);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Cancellation ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`Operation ${id} is cancelled`);
 // #endregion

@@ -15,6 +15,7 @@ import {
   parseEther,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { confirm } from './confirm';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
 if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
@@ -44,6 +45,5 @@ const shares = await handler.previewDeposit(value);
 console.log(`Mints ${shares} base units of the vault's shares`);
 
 const hash = await handler.depositETH(account, value); // receiver, wei
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

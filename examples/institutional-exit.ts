@@ -16,6 +16,7 @@ import {
   isHex,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { confirm } from './confirm';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
 if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
@@ -51,18 +52,12 @@ const requests = [{ pubkey, amountGwei: 0n }];
 // twice the fee, which can rise before the block; the rest is not returned
 const value = 2n * fee * BigInt(requests.length);
 const request = await credentials.requestWithdrawal(requests, value);
-const requested = await publicClient.waitForTransactionReceipt({
-  hash: request,
-});
-if (requested.status === 'reverted')
-  throw new Error(`Request ${request} reverted`);
+await confirm(publicClient, request);
 // #endregion
 
 // #region collect
 // Later, when the beacon chain has paid out to the withdrawal contract:
 const hash = await vault.withdrawNonRestakedETH();
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Collection ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log('The ETH is in the vault');
 // #endregion

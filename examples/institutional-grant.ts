@@ -20,6 +20,7 @@ import {
   toFunctionSelector,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { confirm } from './confirm';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
 if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
@@ -62,8 +63,7 @@ if (!member || !isAddress(member)) throw new Error('Set MEMBER_ADDRESS');
 const executionDelay = 0;
 // needs the admin role of this role
 const hash = await manager.grantRole(role, member, executionDelay);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Grant ${hash} reverted`);
+await confirm(publicClient, hash);
 const { isMember } = await manager.hasRole(role, member);
 const wait = await manager.getRoleGrantDelay(role); // seconds
 console.log(

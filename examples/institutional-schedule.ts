@@ -19,6 +19,7 @@ import {
   parseEther,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { confirm } from './confirm';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
 if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
@@ -54,9 +55,7 @@ const data = encodeFunctionData({
 const access = pufferClient.institutionalAccessManager.withAddress(manager);
 // 0: the earliest time that is allowed
 const hash = await access.schedule(vault, data, 0);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Scheduling ${hash} reverted`);
+await confirm(publicClient, hash);
 
 const id = await access.hashOperation(account, vault, data);
 const ready = await access.getSchedule(id); // Unix seconds

@@ -15,6 +15,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { confirm } from './confirm';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
 if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
@@ -64,8 +65,7 @@ const hash = await vault.startNonRestakingValidators(
   deposits.map(({ amount }) => amount),
   deposits.map((deposit) => deposit.deposit_data_root),
 );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Start ${hash} reverted`);
+await confirm(publicClient, hash);
 const counted = await vault.getNonRestakedValidatorETH();
 console.log(`The vault counts ${counted} wei with these validators`);
 // #endregion

@@ -16,6 +16,7 @@ import {
   parseEther,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { confirm } from './confirm';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
 if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
@@ -51,9 +52,7 @@ await vault
 
 // receiver, then owner of the shares
 const hash = await vault.withdraw(assets, account, account);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Withdrawal ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(
   `${formatEther(assets)} WETH for about ${formatEther(shares)} shares`,
 );

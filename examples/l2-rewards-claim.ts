@@ -14,6 +14,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { parseEther, zeroHash } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -51,6 +52,5 @@ const { transact } = pufferClient.l2RewardManager.claimRewards(account, [
   order,
 ]);
 const hash = await transact();
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

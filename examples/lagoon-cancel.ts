@@ -8,6 +8,7 @@
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
 import { createPublicClient, createWalletClient, custom } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -40,8 +41,6 @@ const vault = pufferClient.lagoonVault.getContract();
 // fails when the operator has already proposed a valuation
 await vault.simulate.cancelRequestDeposit({ account });
 const hash = await vault.write.cancelRequestDeposit({ account, chain });
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Cancellation ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`${waiting} base units of the asset came back`);
 // #endregion

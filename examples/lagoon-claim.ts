@@ -8,6 +8,7 @@
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
 import { createPublicClient, createWalletClient, custom } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -37,6 +38,5 @@ if (assets === 0n) throw new Error('Nothing is settled yet');
 
 // assets, receiver of the shares
 const hash = await pufferClient.lagoonVault.deposit(assets, account);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

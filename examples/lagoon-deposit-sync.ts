@@ -21,6 +21,7 @@ import {
   isAddressEqual,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -52,15 +53,10 @@ const amount = parseEther('1'); // pufETH, 18 decimals
 const approval = await pufferClient.erc20Permit
   .withToken(Token.pufETH)
   .approve(account, vault.address, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 const hash = await pufferClient.lagoonVault.syncDeposit(amount, account);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 const shares = await pufferClient.lagoonVault.getBalance(account);
 console.log(`Shares now: ${shares} base units of tacpufETH`);
 // #endregion

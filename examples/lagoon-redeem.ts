@@ -8,6 +8,7 @@
 import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
 import { createPublicClient, createWalletClient, custom } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -36,11 +37,7 @@ const request = await pufferClient.lagoonVault.requestRedeem(
   account,
   account,
 );
-const requested = await publicClient.waitForTransactionReceipt({
-  hash: request,
-});
-if (requested.status === 'reverted')
-  throw new Error(`Request ${request} reverted`);
+await confirm(publicClient, request);
 // #endregion
 
 // #region claim
@@ -54,7 +51,6 @@ if (settled === 0n) throw new Error('Not settled yet');
 
 // receiver, then controller
 const hash = await pufferClient.lagoonVault.redeem(settled, account, account);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`Paid out for ${settled} base units of tacpufETH`);
 // #endregion

@@ -20,6 +20,7 @@ import {
   getAddress,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -49,11 +50,7 @@ const amount = parseEther('0.5'); // pufETH, 18 decimals
 const approval = await pufferClient.erc20Permit
   .withToken(Token.pufETH)
   .approve(account, vault, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 // lagoonVault.requestDeposit would send ETH as well; the contract function
 // alone does not.
@@ -61,6 +58,5 @@ const hash = await pufferClient.lagoonVault
   .getContract()
   // assets, controller, owner
   .write.requestDeposit([amount, account, account], { account, chain });
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

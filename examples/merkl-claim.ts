@@ -14,6 +14,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { parseEther, zeroHash } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -49,6 +50,5 @@ const hash = await pufferClient.distributor.claim(account, {
   amounts: [total],
   proofs: [proof],
 });
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -16,6 +16,7 @@ import {
   zeroAddress,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { confirm } from './confirm';
 
 const { PRIVATE_KEY, RPC_URL } = process.env;
 if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
@@ -42,7 +43,6 @@ const hash = await pufferClient.distributor
   .getContract()
   // flips the current state
   .write.toggleOperator([account.address, operator], { account, chain });
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Change ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`Switched the right of ${operator}`);
 // #endregion

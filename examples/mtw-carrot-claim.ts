@@ -12,6 +12,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -45,7 +46,6 @@ if (due === 0n) throw new Error('No entry is past its cliff');
 
 // sender, then the user who is paid
 const hash = await pufferClient.mtwCarrot.claim(account, account);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Claim ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`Received ${formatEther(due)} CARROT`);
 // #endregion

@@ -20,6 +20,7 @@ import {
   getAddress,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -60,7 +61,6 @@ const hash =
     tickets,
     permit,
   );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
+const receipt = await confirm(publicClient, hash);
 console.log(`Bought in block ${receipt.blockNumber}`);
 // #endregion

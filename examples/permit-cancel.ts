@@ -15,6 +15,7 @@ import {
   VIEM_CHAINS,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -57,7 +58,6 @@ const hash = await wstEth
       chain: VIEM_CHAINS[Chain.Mainnet],
     },
   );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Permit ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`Next nonce: ${await wstEth.nonces(account)}`);
 // #endregion

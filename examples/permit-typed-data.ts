@@ -19,6 +19,7 @@ import {
   VIEM_CHAINS,
 } from '@pufferfinance/puffer-sdk';
 import { domainSeparator, parseEther, parseSignature } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -83,6 +84,5 @@ const hash = await pufferClient.pufferWithdrawalManager
     account,
     chain: VIEM_CHAINS[Chain.Mainnet],
   });
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

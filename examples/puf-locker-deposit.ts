@@ -14,6 +14,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -44,11 +45,7 @@ const locker = pufferClient.pufLocker.getContract().address; // the spender
 const approval = await pufferClient.erc20Permit
   .withToken(Token.pufETH)
   .approve(account, locker, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 // #endregion
 
 // #region flow
@@ -62,6 +59,5 @@ const { transact, estimate } = await pufferClient.pufLocker.deposit({
 });
 await estimate(); // fails with the revert, before anyone pays gas
 const hash = await transact();
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Lock ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

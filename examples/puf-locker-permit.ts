@@ -14,6 +14,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -42,6 +43,5 @@ const { transact } = await pufferClient.pufLocker.deposit({
   lockPeriod,
 }); // asks for the signature
 const hash = await transact(); // asks for the transaction
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Lock ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

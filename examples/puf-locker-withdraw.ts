@@ -14,6 +14,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -59,7 +60,5 @@ const { transact } = pufferClient.pufLocker.withdraw(
   indexes,
 );
 const hash = await transact();
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Withdrawal ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -2,6 +2,7 @@
  * Sums what arrived of a token in an account, from the events of a receipt.
  *
  * @chain Mainnet
+ * @page /third-party/viem#read-logs
  */
 // #region received
 import {

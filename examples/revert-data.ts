@@ -2,6 +2,7 @@
  * Finds revert data and names of errors, wherever viem, ethers, a wallet or a node put them.
  *
  * @chain Mainnet
+ * @page /guides/errors-and-retries#2-walk-the-causes-and-compare-names
  */
 // #region revert-data
 import type { Hex } from 'viem';

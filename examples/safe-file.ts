@@ -2,6 +2,7 @@
  * Writes a list of calls as a file for the Transaction Builder of a Safe, with the checksum that it compares.
  *
  * @chain Mainnet
+ * @page /guides/calldata-and-safe#safe
  */
 // #region safe-file
 import {

@@ -15,6 +15,7 @@ import {
   VIEM_CHAINS,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress, parseEther, zeroHash } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -41,11 +42,7 @@ const amount = parseEther('0.5'); // stETH, 18 decimals
 const approval = await pufferClient.erc20Permit
   .withToken(Token.stETH)
   .approve(account, depositor, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 // The depositor ignores a permit that fails and uses the allowance.
 const permit = { deadline: 0n, amount, v: 0, r: zeroHash, s: zeroHash };
@@ -55,6 +52,5 @@ const hash = await pufferClient.depositor
     account,
     chain: VIEM_CHAINS[Chain.Mainnet],
   });
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

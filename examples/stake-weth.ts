@@ -14,6 +14,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { getAddress, parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -38,15 +39,10 @@ const amount = parseEther('0.5'); // WETH, 18 decimals
 const weth = pufferClient.erc20Permit.withToken(Token.WETH);
 if ((await weth.getContract().read.allowance([account, vault])) < amount) {
   const approval = await weth.approve(account, vault, amount);
-  const approved = await publicClient.waitForTransactionReceipt({
-    hash: approval,
-  });
-  if (approved.status === 'reverted')
-    throw new Error(`Approval ${approval} reverted`);
+  await confirm(publicClient, approval);
 }
 
 const { transact } = pufferClient.vault.deposit(account, amount);
 const hash = await transact();
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -13,6 +13,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { erc20Abi, formatEther, parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -50,6 +51,5 @@ const { transact } = await pufferClient.depositor.depositWstETH(
   amount,
 );
 const hash = await transact(); // asks for the transaction
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -11,6 +11,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther, parseEther } from 'viem';
+import { confirm } from './confirm';
 import { received } from './received';
 
 const { RPC_URL } = process.env; // http://127.0.0.1:8545 for a local fork
@@ -35,9 +36,9 @@ if (!account)
 const hash = await pufferClient.vault
   .depositETH(account)
   .transact(parseEther('1'));
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
+const receipt = await confirm(publicClient, hash);
 
 const { address } = pufferClient.vault.getContract(); // is pufETH too
 const minted = received(receipt, address, account);
-console.log(receipt.status, `${formatEther(minted)} pufETH`);
+console.log(`${formatEther(minted)} pufETH`);
 // #endregion

@@ -15,6 +15,7 @@ import {
   UnifiToken,
 } from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -55,11 +56,7 @@ const spender = TOKENS_ADDRESSES[vault][Chain.Mainnet];
 const approval = await pufferClient.erc20Permit
   .withToken(token)
   .approve(account, spender, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 const { transact } = await pufferClient.nucleusTeller.withToken(vault).deposit({
   account,
@@ -70,6 +67,5 @@ const { transact } = await pufferClient.nucleusTeller.withToken(vault).deposit({
   isPreapproved: true,
 });
 const hash = await transact();
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

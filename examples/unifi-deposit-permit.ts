@@ -15,6 +15,7 @@ import {
   UnifiToken,
 } from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -58,6 +59,5 @@ const { transact } = await pufferClient.nucleusTeller.withToken(vault).deposit({
   minimumMint,
 }); // asks for the signature
 const hash = await transact(); // asks for the transaction
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -20,6 +20,7 @@ import {
   custom,
   stringToHex,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -81,8 +82,6 @@ const hash = await pufferProtocol.registerValidatorKey(
   bondPermit,
   ticketPermit,
 );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Registration ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`Registered in ${hash}`);
 // #endregion

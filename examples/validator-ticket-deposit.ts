@@ -19,6 +19,7 @@ import {
   formatEther,
   parseUnits,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -51,8 +52,7 @@ const hash = await pufferClient.pufferProtocol.depositValidatorTickets(
   permit,
   node,
 );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Deposit ${hash} reverted`);
+await confirm(publicClient, hash);
 const deposited =
   await pufferClient.pufferProtocol.getValidatorTicketsBalance(node);
 console.log(`${formatEther(deposited)} VT on deposit`);

@@ -15,6 +15,7 @@ import {
   formatUnits,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -47,6 +48,5 @@ const hash = await pufferClient.validatorTicket.purchaseValidatorTicket(
   account,
   payment,
 );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

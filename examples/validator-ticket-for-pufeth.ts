@@ -21,6 +21,7 @@ import {
   formatUnits,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -57,11 +58,7 @@ const spender = pufferClient.validatorTicket.getContract().address;
 const approval = await pufferClient.erc20Permit
   .withToken(Token.pufETH)
   .approve(account, spender, budget);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 // recipient, VT
 const hash =
@@ -69,6 +66,5 @@ const hash =
     account,
     tickets,
   );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -21,6 +21,7 @@ import {
   formatEther,
   parseUnits,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -57,19 +58,14 @@ const spender = pufferClient.validatorTicket.getContract().address;
 const approval = await pufferClient.erc20Permit
   .withToken(Token.pufETH)
   .approve(account, spender, limit);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 const hash =
   await pufferClient.validatorTicket.purchaseValidatorTicketWithPufETH(
     account,
     tickets,
   );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
+await confirm(publicClient, hash);
 const held = await pufferClient.validatorTicket.getBalance(account);
 console.log(`${formatEther(held)} VT in the wallet`);
 // #endregion

@@ -14,6 +14,7 @@ import {
   custom,
   formatEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -43,8 +44,6 @@ const hash = await pufferClient.pufferProtocol.withdrawValidatorTickets(
   node.vtBalance,
   account,
 );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Withdrawal ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`${formatEther(node.vtBalance)} VT came back`);
 // #endregion

@@ -14,6 +14,7 @@ import {
   custom,
   formatEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -44,6 +45,5 @@ const hash = await pufferClient.validatorTicket.purchaseValidatorTicket(
   account,
   payment,
 );
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Purchase ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

@@ -13,6 +13,7 @@ import {
   custom,
   formatEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -36,9 +37,7 @@ const pufferClient = new PufferClient(
 const delegatee = account; // or any other address that will vote
 // no approval, no signature
 const hash = await pufferClient.vlPuffer.delegatePreapproved(delegatee);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Delegation ${hash} reverted`);
+await confirm(publicClient, hash);
 const chosen = await pufferClient.vlPuffer.delegates(account);
 // vlPUFFER of everyone who chose it, 18 decimals
 const votes = await pufferClient.vlPuffer.votes(chosen);

@@ -13,6 +13,7 @@ import {
   custom,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -38,6 +39,5 @@ const multiplier = 3n; // times 30 days, and the factor of the votes: 1 to 24
 
 // signs a permit, then sends
 const hash = await pufferClient.vlPuffer.lock(amount, multiplier, false);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Lock ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

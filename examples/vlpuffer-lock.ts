@@ -19,6 +19,7 @@ import {
   custom,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -47,16 +48,11 @@ const spender = TOKENS_ADDRESSES[Token.vlPUFFER][Chain.Mainnet];
 const approval = await pufferClient.erc20Permit
   .withToken(Token.PUFFER)
   .approve(account, spender, amount);
-const approved = await publicClient.waitForTransactionReceipt({
-  hash: approval,
-});
-if (approved.status === 'reverted')
-  throw new Error(`Approval ${approval} reverted`);
+await confirm(publicClient, approval);
 
 // true: approved, no permit
 const hash = await pufferClient.vlPuffer.lock(amount, multiplier, true);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Lock ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion
 
 // #region delegate

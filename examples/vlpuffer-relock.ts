@@ -22,6 +22,7 @@ import {
   formatEther,
   parseEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -65,17 +66,11 @@ if (amount > 0n) {
   const approval = await pufferClient.erc20Permit
     .withToken(Token.PUFFER)
     .approve(account, vlPuffer.getContract().address, amount);
-  const approved = await publicClient.waitForTransactionReceipt({
-    hash: approval,
-  });
-  if (approved.status === 'reverted')
-    throw new Error(`Approval ${approval} reverted`);
+  await confirm(publicClient, approval);
 }
 
 const hash = await vlPuffer.reLock(amount, multiplier);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Extension ${hash} reverted`);
+await confirm(publicClient, hash);
 const end = new Date(Number(newUnlock) * 1000).toISOString();
 console.log(`${formatEther(newVotes)} vlPUFFER until about ${end}`);
 // #endregion

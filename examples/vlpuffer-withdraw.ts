@@ -15,6 +15,7 @@ import {
   custom,
   formatEther,
 } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -51,8 +52,6 @@ if (now > kickable)
 
 // the address gets the PUFFER
 const hash = await pufferClient.vlPuffer.withdraw(account);
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Withdrawal ${hash} reverted`);
+await confirm(publicClient, hash);
 console.log(`${formatEther(pufferAmount)} PUFFER came back`);
 // #endregion

@@ -15,6 +15,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
+import { confirm } from './confirm';
 import { received } from './received';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -50,9 +51,7 @@ console.log(
 // owner and sender, then receiver
 const { transact } = pufferClient.vault.redeem(account, account, shares);
 const hash = await transact(); // the wallet asks here
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Redemption ${hash} reverted`);
+const receipt = await confirm(publicClient, hash);
 
 const weth = TOKENS_ADDRESSES[Token.WETH][Chain.Mainnet];
 console.log(`Received ${formatEther(received(receipt, weth, account))} WETH`);

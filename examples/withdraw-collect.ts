@@ -13,6 +13,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -57,8 +58,6 @@ const { transact } =
     index,
   );
 const hash = await transact(); // the account only pays the gas
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Collecting ${index} reverted`);
+const receipt = await confirm(publicClient, hash);
 console.log(`Collected in block ${receipt.blockNumber}`);
 // #endregion

@@ -12,6 +12,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther, parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -47,8 +48,6 @@ console.log(`The fee in it is ${fee} basis points`);
 // owner, then sender and receiver
 const { transact } = pufferClient.vault.withdraw(account, account, assets);
 const hash = await transact(); // the wallet asks here
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted')
-  throw new Error(`Withdrawal ${hash} reverted`);
+const receipt = await confirm(publicClient, hash);
 console.log(`Withdrew in block ${receipt.blockNumber}`);
 // #endregion

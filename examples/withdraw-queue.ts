@@ -13,6 +13,7 @@ import {
   Token,
 } from '@pufferfinance/puffer-sdk';
 import { isAddressEqual, parseAbi, parseEther, parseEventLogs } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -38,10 +39,7 @@ if ((await pufferClient.vault.getAllowance(account, manager)) < amount) {
   const approval = await pufferClient.erc20Permit
     .withToken(Token.pufETH)
     .approve(account, manager, amount);
-  const { status } = await publicClient.waitForTransactionReceipt({
-    hash: approval,
-  });
-  if (status === 'reverted') throw new Error(`Approval ${approval} reverted`);
+  await confirm(publicClient, approval);
 }
 // #endregion
 
@@ -50,8 +48,7 @@ const { transact } =
   await pufferClient.pufferWithdrawalManager.requestWithdrawal(account, amount);
 // the pufETH leaves the account with this transaction
 const hash = await transact();
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
+const receipt = await confirm(publicClient, hash);
 // #endregion
 
 // #region index

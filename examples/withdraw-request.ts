@@ -12,6 +12,7 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import { parseEther } from 'viem';
+import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -38,6 +39,5 @@ const { transact } =
     amount,
   );
 const hash = await transact(); // transaction
-const receipt = await publicClient.waitForTransactionReceipt({ hash });
-if (receipt.status === 'reverted') throw new Error(`Request ${hash} reverted`);
+await confirm(publicClient, hash);
 // #endregion

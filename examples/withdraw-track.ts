@@ -2,6 +2,7 @@
  * Tells where a two-step withdrawal stands, from the hash of its request on, and asks until it is paid.
  *
  * @chain Mainnet
+ * @page /guides/track-a-withdrawal#store-the-hash
  */
 // #region request
 import type { PufferClient } from '@pufferfinance/puffer-sdk';

@@ -9,12 +9,13 @@ export interface Answer {
 
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-/** Returns a function that requests a path of a host exactly as given, and follows no redirect. */
+/** Returns a function that requests a path of an HTTP host exactly as given, and follows no redirect. */
 export const asker =
   (origin: string): Ask =>
   (path, headers = {}) =>
     new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(origin);
+      const { protocol, hostname, port } = new URL(origin);
+      if (protocol !== 'http:') throw new Error(`${origin}: only http:// can be asked`);
       request({ hostname, port, path, headers }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));

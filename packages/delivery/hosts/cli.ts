@@ -12,8 +12,8 @@ const QUESTIONS = { routes, slashes, headers, caching, compression, notFound };
 
 /**
  * `npm run check:hosts` packs `build/` as the workflow does for GitHub Pages, unpacks it, and asks a server that behaves
- * as GitHub Pages does. `npm run check:hosts -- <address> [folder]` asks another host that reads the headers file and
- * serves the build of the folder below the base path of the address.
+ * as GitHub Pages does. `npm run check:hosts -- http://<host> [folder]` asks another host that reads the headers file and
+ * serves the build of the folder below the base path of the site.
  */
 async function main(): Promise<void> {
   const [address, folder = 'build'] = process.argv.slice(2);

@@ -27,6 +27,9 @@ export interface Node {
 /** Foundry's `cast`. @throws Error when it is not installed */
 export const castBinary = (): string => foundryBinary('cast');
 
+/** Number of the chain's first block. */
+export const FIRST_BLOCK = 24_000_000;
+
 /** Seconds between two blocks, as on Mainnet. */
 const BLOCK_TIME = 12;
 
@@ -42,7 +45,7 @@ export async function startNode(chainId: number, time: number): Promise<Node> {
     foundryBinary('anvil'),
     [
       ...['--host', '127.0.0.1', '--port', '0', '--chain-id', String(chainId), '--hardfork', 'prague'],
-      ...['--timestamp', String(time), '--number', '24000000', '--block-base-fee-per-gas', '1000000000'],
+      ...['--timestamp', String(time), '--number', String(FIRST_BLOCK), '--block-base-fee-per-gas', '1000000000'],
       ...['--gas-limit', '60000000', '--disable-code-size-limit', '--auto-impersonate', '--no-request-size-limit'],
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },

@@ -1,6 +1,6 @@
 import { parseTransaction, recoverTransactionAddress, numberToHex, type Hex, type TransactionSerialized } from 'viem';
 import { answer as recordedAnswer, testAccount, unsupported } from '@sdk-docs/content/samples/record/wallet';
-import { mined, NodeError, type Receipt } from '../anvil/node';
+import { FIRST_BLOCK, mined, NodeError, type Receipt } from '../anvil/node';
 import type { Ground } from '../ground/ground';
 import { gasNeeded, type Call } from './gas';
 
@@ -53,6 +53,9 @@ export class Answers {
       case 'eth_call':
         this.remember(params[0] as Call);
         return node.request(method, params);
+      case 'eth_getCode':
+        // Before the first block there is no contract, as before a deployment.
+        return Number(params[1]) < FIRST_BLOCK ? '0x' : node.request(method, params);
       default:
         return node.request(method, params);
     }

@@ -13,9 +13,9 @@ export function shippedProblems(found: ReadonlySet<string>, listed: readonly str
   return [
     ...[...found]
       .filter((name) => !listed.includes(name))
-      .map((name) => `${name} is in the bundle: check its advisories, then add it to config/shipped.ts`),
+      .map((name) => `${name} is in the bundle: check its advisories, then add it to site/config/shipped.ts`),
     ...listed
       .filter((name) => !found.has(name))
-      .map((name) => `${name} is no longer in the bundle: remove it from config/shipped.ts`),
+      .map((name) => `${name} is no longer in the bundle: remove it from site/config/shipped.ts`),
   ];
 }

@@ -1,3 +1,5 @@
+import { mayBePrivateKey } from '@sdk-docs/tools/state/private-key';
+
 /** Queries that led to a result, stored on this device only. */
 const KEY = 'search-recent';
 const LIMIT = 5;
@@ -16,7 +18,7 @@ export function readRecent(): string[] {
 
 export function addRecent(query: string): void {
   const text = query.trim().slice(0, 80);
-  if (text === '') return;
+  if (text === '' || mayBePrivateKey(query)) return;
   write([text, ...readRecent().filter((item) => item !== text)].slice(0, LIMIT));
 }
 

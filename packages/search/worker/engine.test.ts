@@ -3,7 +3,7 @@ import { wholeEngine } from '../fixtures/hits';
 import { smallIndex } from '../fixtures/small-index';
 import { noteWords } from '../format/note-words';
 import type { SearchRecord } from '../format/record';
-import { distance } from './distance';
+import { distance } from '@sdk-docs/tools/book/distance';
 import { Engine } from './engine';
 
 let names: Engine;

@@ -1,5 +1,5 @@
 import type { Entry } from './catalog';
-import { distance } from './distance';
+import { distance } from '@sdk-docs/tools/book/distance';
 import { priorOf } from './priors';
 import type { Query, Word } from './query';
 import type { NameMatch } from './symbol-stage';

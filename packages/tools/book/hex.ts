@@ -32,4 +32,4 @@ export function getAddress(text: string): Address {
 
 /** Whether a text is an address in one case, or with a right checksum. */
 export const isAddress = (text: string): text is Address =>
-  /^0x[\da-f]{40}$/i.test(text) && (/^0x[\da-f]+$/.test(text) || getAddress(text) === text);
+  /^0x[\da-f]{40}$/i.test(text) && (/^0x(?:[\da-f]+|[\dA-F]+)$/.test(text) || getAddress(text) === text);

@@ -67,7 +67,7 @@ class JsonReader {
     };
     if (Array.isArray(fields.topics)) return this.#log(fields);
     if (Array.isArray(fields.logs)) {
-      if (fields.status !== undefined)
+      if (fields.status != null)
         this.status = /^(?:0x1|1|success|true)$/.test(String(fields.status)) ? 'success' : 'reverted';
       return this.walk(fields.logs, here, depth + 1);
     }

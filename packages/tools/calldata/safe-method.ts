@@ -46,6 +46,7 @@ function parametersOf(inputs: unknown): BookParameter[] {
 
 /** A value as the builder stores it: a text, with JSON for lists and structs. */
 function valueOf(parameter: BookParameter, given: unknown): unknown {
+  if (given == null) throw new Error('no value');
   const { type, components } = parameter;
   const array = arrayOf(parameter);
   const value = typeof given === 'string' && (array !== null || components !== undefined) ? json(given) : given;
@@ -58,11 +59,17 @@ function valueOf(parameter: BookParameter, given: unknown): unknown {
     return Object.fromEntries(components.map((part, index) => [part.name, valueOf(part, values[index])]));
   }
   const text = String(value).trim();
-  if (/^u?int/.test(type)) return BigInt(text);
-  if (type === 'bool') return text === 'true' || text === '1';
+  if (/^u?int/.test(type)) {
+    if (!/^(?:-?\d+|0x[\da-f]+)$/i.test(text)) throw new Error('no integer');
+    return BigInt(text);
+  }
+  if (type === 'bool') {
+    if (!/^(?:true|false|1|0)$/.test(text)) throw new Error('no boolean');
+    return text === 'true' || text === '1';
+  }
   if (/^(?:bytes|address)/.test(type) && !isHex(text)) throw new Error('no hex');
   return text as Hex;
 }
 
 /** Large numbers in a list stay exact: JSON would round them. */
-const json = (text: string): unknown => JSON.parse(text.replace(/(?<=[[,:\s])(\d{15,78})(?=\s*[\],}])/g, '"$1"'));
+const json = (text: string): unknown => JSON.parse(text.replace(/(?<=[[,:\s])(-?\d{15,78})(?=\s*[\],}])/g, '"$1"'));

@@ -1,5 +1,5 @@
 import { Transaction, Wallet } from 'ethers';
-import { numberToHex, parseTransaction, recoverTransactionAddress, type Hex } from 'viem';
+import { concatHex, numberToHex, parseTransaction, recoverTransactionAddress, toRlp, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { expect, it } from 'vitest';
 import { rawTransaction } from './transaction';
@@ -87,6 +87,13 @@ it('reads what ethers signs, what is not signed, and a contract creation', async
   const creation = await wallet.signTransaction({ ...request, to: null, data: '0x6000' });
   expect(rawTransaction(creation)?.call).toMatchObject({ to: null, data: '0x6000' });
   expect(rawTransaction(creation)?.call.note).toContain('contract creation');
+});
+
+it('reads no transaction whose value is a list', () => {
+  const raw = (value: Hex | Hex[]) =>
+    concatHex(['0x01', toRlp(['0x01', '0x', '0x', '0x5208', TO, value, '0x', []])]).toLowerCase();
+  expect(rawTransaction(raw('0x05'))?.call.value).toBe(5n);
+  expect(rawTransaction(raw(['0x05']))).toBeNull();
 });
 
 it('recovers the signer of a high s as well, and names no account for what is none', async () => {

@@ -34,7 +34,7 @@ export function rawTransaction(hex: string): RawTransaction | null {
   } catch {
     return null;
   }
-  if (read === null || Array.isArray(read.to) || Array.isArray(read.data)) return null;
+  if (read === null || [read.to, read.data, read.value].some(Array.isArray)) return null;
   const { chainId, signature, signed } = read;
   const to = read.to === '0x' ? null : String(read.to);
   if (to !== null && to.length !== 42) return null;

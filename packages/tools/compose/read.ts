@@ -1,4 +1,5 @@
-import { getAddress, isAddress, sizeOf, textToHex } from '../book/hex';
+import { checksumOf } from '../book/checksum';
+import { getAddress, sizeOf, textToHex } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readAmount } from './amount';
@@ -25,11 +26,8 @@ function readAddress(data: CallsData, chain: string, written: string): Found {
       problem: `An address has 40 hex digits after 0x; this has ${Math.max(written.length - 2, 0)} characters.`,
     };
   const plain = `0x${written.slice(2)}` as const;
-  const oneCase = /^0x(?:[0-9a-f]+|[0-9A-F]+)$/.test(plain);
-  if (!oneCase && !isAddress(plain))
-    return {
-      problem: `The EIP-55 checksum is wrong: a digit may be mistyped. With these digits it is ${getAddress(`0x${written.slice(2).toLowerCase()}`)}.`,
-    };
+  const [problem] = checksumOf(plain);
+  if (problem !== undefined) return { problem };
   const value = getAddress(plain.toLowerCase());
   if (/^0x0+$/.test(value)) return { value, note: 'the zero address' };
   const places = placesOn(data, 'address', value);

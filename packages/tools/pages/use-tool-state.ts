@@ -24,8 +24,10 @@ export function useToolState(fields: readonly string[]): Held {
   const [link, setLink] = useState<Held['link']>('written');
   const address = useRef<PageAddress>();
   const read = useCallback(() => {
+    const { hash } = window.location;
     address.current?.cancel();
-    setState(readState(window.location.hash, fields));
+    // A link to a heading of the page leaves the fields as they are.
+    if (hash === '' || hash.includes('=')) setState(readState(hash, fields));
   }, [fields]);
   const write = useCallback((next: ToolState, step = false): void => {
     const written = writeState(next);

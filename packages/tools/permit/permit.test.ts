@@ -6,6 +6,7 @@ import type { Recording } from '@sdk-docs/content/samples/read/recording';
 import { permits as data, root } from '../fixtures/calls';
 import { adviceFor, spendersFor } from './advice';
 import { splitSignature } from './signature';
+import { fieldsOfTypedData } from './read';
 import { signerOf } from './signer';
 import { signatureWarnings } from './warnings';
 import { digestOf, separatorOf, typedDataJson, type Permit } from './typed-data';
@@ -142,4 +143,12 @@ it('says which tokens have no permit', () => {
   expect(adviceFor(data, 'Mainnet', 'PUFFER')).toMatchObject({ name: 'PUFFER', version: '1' });
   expect(adviceFor(data, 'Mainnet', '0x00000000000000000000000000000000000000aa').text).toContain('does not know');
   expect(adviceFor(data, 'Mainnet', 'USDC').text).toContain('stores no version');
+});
+
+it('leaves a number out that JSON has rounded', () => {
+  const pasted = (value: string): string =>
+    `{"primaryType":"Permit","domain":{"chainId":1},"message":{"value":${value},"nonce":0}}`;
+  expect(fieldsOfTypedData(pasted('"1234567890123456789"'))?.typed.value).toBe('1234567890123456789');
+  expect(fieldsOfTypedData(pasted('1500000'))?.typed).toMatchObject({ value: '1500000', nonce: '0' });
+  expect(fieldsOfTypedData(pasted('1234567890123456789'))?.typed.value).toBe('');
 });

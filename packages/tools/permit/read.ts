@@ -52,7 +52,8 @@ export function fieldsOfTypedData(
     const { domain, message, primaryType } = JSON.parse(text) as Record<string, Record<string, unknown> | string>;
     if (primaryType !== 'Permit' || typeof domain !== 'object' || typeof message !== 'object') return null;
     const plain = (value: unknown): string =>
-      typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+      // JSON has rounded a larger number.
+      typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
     const typed = {
       token: plain(domain.verifyingContract),
       name: plain(domain.name),
@@ -60,11 +61,12 @@ export function fieldsOfTypedData(
       salt: plain(domain.salt),
       owner: plain(message.owner),
       spender: plain(message.spender),
+      // In base units here, and with decimals in the form.
+      value: plain(message.value),
       nonce: plain(message.nonce),
       deadline: plain(message.deadline),
     };
-    // Amounts are in base units here, and with decimals in the form.
-    return { typed: { ...typed, value: `${plain(message.value)}` }, chainId: Number(domain.chainId) };
+    return { typed, chainId: Number(domain.chainId) };
   } catch {
     return null;
   }

@@ -25,6 +25,7 @@ describe('the unit converter', () => {
     ['1e18', 'Whole units, 18 decimals', '1'],
     ['0xde0b6b3a7640000', 'Integer', '1000000000000000000'],
     ['2**256-1', 'As an allowance', 'unlimited: the largest uint256'],
+    ['0**1 - 1', 'problem', 'Amounts, rates and times of these contracts are not negative.'],
     ['25 bps', 'Percent', '0.25 %'],
     ['0.25 %', 'Basis points', '25'],
     ['0.25 %', 'Scaled by 10^18', '2500000000000000'],

@@ -8,11 +8,13 @@ export interface Decimal {
 const LONGEST = 120;
 const LARGEST_EXPONENT = 100;
 
+const NEGATIVE = { problem: 'Amounts, rates and times of these contracts are not negative.' };
+
 /** Parses a number as programs and people write it, or reports its problem. */
 export function readNumber(written: string): Decimal | { readonly problem: string } {
   const text = written.trim().replace(/n$/, '');
   if (text.length > LONGEST) return { problem: `A number has at most ${LONGEST} characters here.` };
-  if (/^-/.test(text)) return { problem: 'Amounts, rates and times of these contracts are not negative.' };
+  if (/^-/.test(text)) return NEGATIVE;
   if (/^0x[0-9a-f]+$/i.test(text)) return { digits: BigInt(text), scale: 0 };
   const power = /^(\d+)\s*(?:\*\*|\^)\s*(\d+)n?(?:\s*-\s*1n?)?$/.exec(text.replace(/n\b/g, ''));
   if (power !== null) return powerOf(power[1] ?? '', power[2] ?? '', /-\s*1$/.test(text.replace(/n\b/g, '')));
@@ -36,7 +38,8 @@ function powerOf(base: string, exponent: string, lessOne: boolean): Decimal | { 
   // The result is bounded before it is computed.
   if (Number(exponent) * base.length > 2 * LONGEST && !(base === '2' && Number(exponent) <= 256))
     return { problem: 'The power is too large.' };
-  return { digits: BigInt(base) ** BigInt(exponent) - (lessOne ? 1n : 0n), scale: 0 };
+  const digits = BigInt(base) ** BigInt(exponent) - (lessOne ? 1n : 0n);
+  return digits < 0n ? NEGATIVE : { digits, scale: 0 };
 }
 
 /** With the fewest places. */

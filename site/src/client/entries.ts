@@ -5,12 +5,15 @@ const load = () => import(/* webpackChunkName: "t-entry" */ '@sdk-docs/tools/pag
 
 if (ExecutionEnvironment.canUseDOM)
   document.addEventListener('click', (event) => {
-    const control = (event.target as Element).closest<HTMLAnchorElement>('[data-compose],[data-read]');
+    const control = (event.target as Element).closest<HTMLAnchorElement | HTMLButtonElement>(
+      '[data-compose],[data-read]',
+    );
     if (control === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     load()
       .then(({ toggle }) => toggle(control))
-      .catch(() => location.assign(control.href));
+      // A button stays, and can be pressed again.
+      .catch(() => 'href' in control && location.assign(control.href));
   });
 
 interface Update {

@@ -50,6 +50,7 @@ const blockExample = ({ path, code }: SampleModule, chain: string): Example => (
   approved: null,
   intercepts: null,
   observes: null,
+  page: null,
   notExecuted: '',
   regions: new Map(),
 });

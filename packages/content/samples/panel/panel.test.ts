@@ -37,6 +37,11 @@ function panel(name: string, region: string | null): { readonly own: string; rea
   return { own, rest };
 }
 
+it('names the files of others whose functions its lines call', () => {
+  expect(panel('withdraw-all', 'flow').own).toContain('Needs confirm.ts. Needs received.ts.');
+  expect(panel('withdraw-all', 'setup').own).not.toContain('Needs');
+});
+
 describe('a region shows only the requests of its own lines', () => {
   it('an estimate does not count as a transaction', () => {
     const { own, rest } = panel('gas-estimate', 'flow');

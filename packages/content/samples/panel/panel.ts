@@ -68,6 +68,7 @@ export function samplePanel({
       isShared(example) ? 'Run in the samples that import it.' : `Run with SDK ${version}.`,
       isWhole ? [] : [' Part of ', code(`${example.name}.ts`), '.'],
       own.length === 0 && !isShared(example) ? ' It sends nothing.' : [],
+      neededFiles(example, region),
     ),
     own.length === 0 ? [] : native('details', 'sample-details', sends, list(own), note),
     observation === null ? [] : observedPart(observation, isShown, last !== undefined && isShown(last.line)),
@@ -75,6 +76,16 @@ export function samplePanel({
       ? restWith()
       : restWith(h('p', {}, `What the rest sends: ${summary(rest)}.`), ...list(rest), note),
   );
+}
+
+/** Names the files whose functions the shown lines call, and links to the pages that show them. */
+function neededFiles(example: Example, region: string | null): Child[] {
+  const shown = regionCode(example, region);
+  return example.imports
+    .filter(({ text }) =>
+      [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)].some(([, name]) => shown.includes(`${name}(`)),
+    )
+    .map(({ name, page }) => [' Needs ', link(page ?? '', code(`${name}.ts`)), '.']);
 }
 
 const sample = (...parts: readonly Child[]): ElementContent[] => [h('div', { className: ['sample'] }, parts)];

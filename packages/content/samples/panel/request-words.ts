@@ -56,6 +56,7 @@ const others: Readonly<Record<string, string>> = {
   eth_getBlockByNumber: 'Reads the latest block',
   eth_getTransactionReceipt: 'Waits for the receipt of the transaction',
   eth_getBalance: 'Reads an ETH balance',
+  eth_getCode: 'Reads whether an address has code, at one block after the other',
   eth_gasPrice: 'Asks the node for the gas price',
   eth_maxPriorityFeePerGas: 'Asks the node for the priority fee',
   eth_getTransactionCount: 'Asks the node for the nonce of the account',

@@ -38,7 +38,7 @@ export function kindOf(request: RecordedRequest): Kind {
 
 /**
  * Returns the requests that show what the code does. viem compares the chain before it sends and polls while it waits;
- * the transaction and the first request for the receipt represent these.
+ * the transaction and the first request for the receipt represent these, as the first read of code does a bisection.
  */
 export function relevantRequests(requests: readonly RecordedRequest[]): RecordedRequest[] {
   return requests.filter((request, index) => {
@@ -46,6 +46,7 @@ export function relevantRequests(requests: readonly RecordedRequest[]): Recorded
     const follows = (test: (other: RecordedRequest) => boolean): boolean =>
       requests.slice(index + 1).some((other) => other.line === line && test(other));
     const waited = requests.slice(0, index).some((other) => other.line === line && kindOf(other) === 'receipt');
+    if (method === 'eth_getCode') return !requests.slice(0, index).some((other) => other.method === method);
     if (method === 'eth_chainId') return !follows(isTransaction);
     return !(waiting.has(method) && waited);
   });

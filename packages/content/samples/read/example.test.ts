@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readExample, regionCode } from './example';
+import { readExample, readExamples, regionCode } from './example';
 
 const header =
   '/**\n * Does a thing\n * in two lines.\n *\n * @chain Base\n * @env VAULT_ADDRESS InstitutionalVault\n * @answers allowance "5"\n */\n';
@@ -53,4 +56,25 @@ describe('readExample', () => {
   it('rejects an unknown region', () => {
     expect(() => regionCode(example, 'nothing')).toThrow('no region "nothing"; it has setup, flow');
   });
+});
+
+it('imports only an example that names its page', () => {
+  const root = mkdtempSync(join(tmpdir(), 'examples-'));
+  const write = (name: string, tags: string, code: string): void =>
+    writeFileSync(
+      join(root, 'examples', name),
+      `/**\n * Does.\n *\n${tags} */\n// #region flow\n${code}\n// #endregion\n`,
+    );
+  try {
+    mkdirSync(join(root, 'examples'));
+    write('a.ts', '', "import { b } from './b';");
+    write('b.ts', ' * @page /guides/x#b\n', 'export function b() {}');
+    expect(readExamples(root).get('a')?.imports).toMatchObject([{ name: 'b', page: '/guides/x#b' }]);
+    write('b.ts', '', 'export function b() {}');
+    expect(() => readExamples(root)).toThrow('examples/b.ts is imported by examples/a.ts: name its page with @page');
+    write('a.ts', '', "import { c } from './c';");
+    expect(() => readExamples(root)).toThrow('imports ./c, which is no example');
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -31,6 +31,8 @@ export interface Example {
    * without.
    */
   readonly observes: string | null;
+  /** Route and anchor of the page that shows it, for samples that import it; null without. */
+  readonly page: string | null;
   /** Why the example is not executed; null when it is. */
   readonly notExecuted: string | null;
   /** Region name -> code, in source order. Code outside regions is in none. */
@@ -65,6 +67,7 @@ function withImports(all: ReadonlyMap<string, Example>, example: Example): Examp
     for (const [, name = ''] of text.matchAll(/ from '\.\/([\w-]+)'/g)) {
       const found = all.get(name);
       if (found === undefined) throw new Error(`${file} imports ./${name}, which is no example`);
+      if (found.page === null) throw new Error(`${found.file} is imported by ${file}: name its page with @page`);
       if (names.has(name)) continue;
       names.add(name);
       add(found);
@@ -94,7 +97,7 @@ export function readExample(file: string, text: string): Example {
   const lines = header[1].split('\n').map((line) => line.replace(/^ \* ?/, ''));
   const tags = lines.filter((line) => line.startsWith('@')).map((line) => /^@(\w+)\s*(.*)$/.exec(line)?.slice(1) ?? []);
   const values = (name: string): string[] => tags.filter(([tag]) => tag === name).map(([, value = '']) => value);
-  const known = ['chain', 'env', 'answers', 'approved', 'intercepts', 'observes', 'notExecuted'];
+  const known = ['chain', 'env', 'answers', 'approved', 'intercepts', 'observes', 'page', 'notExecuted'];
   const unknown = tags.find(([tag = '']) => !known.includes(tag));
   if (unknown !== undefined) throw new Error(`${file}: unknown tag @${unknown[0]}; known: ${known.join(', ')}`);
   const pair = (value: string): [string, string] => [value.split(' ')[0] ?? '', value.split(' ').slice(1).join(' ')];
@@ -115,6 +118,7 @@ export function readExample(file: string, text: string): Example {
     approved: values('approved')[0] ?? null,
     intercepts: values('intercepts')[0] ?? null,
     observes: values('observes')[0] ?? null,
+    page: values('page')[0] ?? null,
     notExecuted: values('notExecuted')[0] ?? null,
     regions: readRegions(file, text),
   };

@@ -64,6 +64,8 @@ export async function answer(
     case 'eth_gasPrice':
     case 'eth_maxPriorityFeePerGas':
       return hex(10n ** 9n);
+    case 'eth_getCode':
+      return Number(params[1]) < Number(BLOCK) ? '0x' : '0x00';
     case 'eth_getTransactionCount':
       return '0x0';
     case 'eth_getBalance':

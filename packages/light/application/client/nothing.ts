@@ -3,6 +3,6 @@
  * as soon as the part would show something.
  */
 export function nothing(part: string, isNeeded: boolean): null {
-  if (isNeeded) throw new Error(`${part} is in use: delete light/application/theme/${part}`);
+  if (isNeeded) throw new Error(`${part} is in use: delete packages/light/application/theme/${part}`);
   return null;
 }

@@ -10,14 +10,15 @@ function readModules(source) {
   const table = /^export default \{\n([^]+)\};\s*$/.exec(source)?.[1] ?? '';
   const entries = table.split('\n').map((line) => ENTRY.exec(line.trim()));
   if (entries.includes(null))
-    throw new Error('the table of modules has a new format: see light/application/loaders/tables.cjs');
+    throw new Error('the table of modules has a new format: see packages/light/application/loaders/tables.cjs');
   return new Map(entries.map(([, name, module]) => [name, module]));
 }
 
 /** Reads the framework's tree of routes. Each route has the names of its chunks instead of a component. */
 function readRoutes(source, chunkNames) {
   const expected = IMPORTS.every((line) => source.includes(line)) && source.includes('\nexport default [');
-  if (!expected) throw new Error('the tree of routes has a new format: see light/application/loaders/tables.cjs');
+  if (!expected)
+    throw new Error('the tree of routes has a new format: see packages/light/application/loaders/tables.cjs');
   const code = IMPORTS.reduce((rest, line) => rest.replace(line, ''), source).replace('export default', 'return');
   const chunksOf = (path, hash) => (path === '*' ? undefined : chunkNames[`${path}-${hash}`]);
   return new Function('ComponentCreator', code)(chunksOf).map(withChunks);

@@ -7,7 +7,7 @@
 export const STATIC_PARTS: Readonly<Record<string, 'all' | readonly string[]>> = {
   react: ['Children', 'Fragment', 'cloneElement', 'createElement', 'isValidElement'],
   clsx: 'all',
-  // Printed links work without their component: client/use-plain-links.ts handles them.
+  // Printed links work without their component: client/links.ts handles them.
   '@docusaurus/Link': 'all',
   '@docusaurus/useBaseUrl': 'all',
   // Collects anchors during server rendering.

@@ -34,9 +34,10 @@ export const clients = (chain: string, from: Call['from']): readonly string[] =>
   'const walletClient = createWalletClient({ account, chain, transport });',
 ];
 
-/** Waits for a transaction and throws when it reverted. */
+/** Waits for a transaction, and throws when it reverted or another one took its place. */
 export const awaitReceipt = (hash: string, receipt: string, what: string): readonly string[] => [
   `const ${receipt} = await publicClient.waitForTransactionReceipt({ hash: ${hash} });`,
+  `if (${receipt}.transactionHash !== ${hash}) throw new Error(\`${what} \${${hash}} was replaced by \${${receipt}.transactionHash}\`);`,
   `if (${receipt}.status === 'reverted') throw new Error(\`${what} \${${hash}} reverted\`);`,
 ];
 

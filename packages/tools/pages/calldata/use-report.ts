@@ -19,6 +19,8 @@ export function useReport(steps: () => Steps<Report>, items: number, parts: read
   const [later, setLater] = useState<Report | null>(null);
   const [progress, setProgress] = useState('');
   useEffect(() => {
+    // It belongs to an earlier input.
+    setLater(null);
     if (!many) return undefined;
     let current = true;
     const pause = async (taken: number): Promise<boolean> => {

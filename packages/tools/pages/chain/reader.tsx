@@ -75,12 +75,14 @@ export const ReadFilled = ({ view: { contract, item }, chainId, question }: Fill
     ask={async (door, signal) => {
       if (question === null || 'problem' in question) return question;
       const chain = await readWantedChain(door, 'This form is for', { chainId, network: networkOf }, signal);
-      return 'problem' in chain ? chain : readNow(door, question, signal);
+      if ('problem' in chain) return chain;
+      const told = await readNow(door, question, signal);
+      return 'problem' in told ? told : { ...told, network: networkOf(chainId) };
     }}
     labels={['Read', 'Read again']}
     isReady={question !== null}
   >
-    {(told, through) => <Answer told={told} name={item.name} network={networkOf(chainId)} through={through} />}
+    {(told, through) => <Answer told={told} name={item.name} network={told.network} through={through} />}
   </Asker>
 );
 

@@ -4,7 +4,10 @@ import { lineOf, origin } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 import { nodesOf } from '../nodes';
 
-/** Requires a receipt, and a check of its status, before the next step that could depend on a transaction. */
+/**
+ * Requires a receipt before the next step that could depend on a transaction, and checks that it did not revert and that
+ * no other transaction took its place.
+ */
 export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[] {
   const reaching = sites.filter(({ kind }) => ['read', 'write', 'simulate', 'estimate'].includes(kind));
   const steps = [
@@ -13,27 +16,24 @@ export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[]
   ].sort((left, right) => left.node.getEnd() - right.node.getEnd());
   const findings: Finding[] = [];
   let open: CallSite | null = null;
-  let unseen: { readonly line: number } | null = null;
+  let unseen: Finding | null = null;
   for (const { node, site: next } of steps) {
     if (next === null) {
       const awaited = hashOf(checker, node);
       // A hash from an unknown source may be this transaction's hash, so the wait counts.
       if (open !== null && (awaited === open.node || !sites.some((site) => site.node === awaited))) {
         open = null;
-        unseen = looksAtStatus(node) ? null : { line: lineOf(node) };
+        const text = isConfirm(node) ? undefined : unchecked(node);
+        unseen = text === undefined ? null : { line: lineOf(node), text };
       }
       continue;
     }
     if (open !== null)
       findings.push({
         line: next.line,
-        text: `${next.name} runs before the transaction of line ${open.line} (${open.name}) is mined: await publicClient.waitForTransactionReceipt({ hash }) first`,
+        text: `${next.name} runs before the transaction of line ${open.line} (${open.name}) is mined: await confirm(publicClient, hash) first`,
       });
-    if (unseen !== null)
-      findings.push({
-        line: unseen.line,
-        text: `nothing checks the status of this receipt: a mined transaction may have reverted; compare status with 'reverted'`,
-      });
+    if (unseen !== null) findings.push(unseen);
     open = next.kind === 'write' ? next : null;
     unseen = null;
   }
@@ -41,22 +41,34 @@ export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[]
 }
 
 const receiptWaits = (source: ts.SourceFile): ts.CallExpression[] =>
-  nodesOf(source, ts.isCallExpression).filter(({ expression }) =>
-    /\bwaitForTransactionReceipt$/.test(expression.getText()),
+  nodesOf(source, ts.isCallExpression).filter(
+    (call) => isConfirm(call) || /\bwaitForTransactionReceipt$/.test(call.expression.getText()),
   );
 
+/** Whether it calls `confirm` of examples/confirm.ts, which throws when the transaction reverted. */
+const isConfirm = ({ expression }: ts.CallExpression): boolean => expression.getText() === 'confirm';
+
 function hashOf(checker: ts.TypeChecker, wait: ts.CallExpression): ts.Node | null {
-  const hash = property(wait.arguments[0], 'hash');
-  return hash === null ? null : origin(checker, hash);
+  const hash = isConfirm(wait) ? wait.arguments[1] : property(wait.arguments[0], 'hash');
+  return hash == null ? null : origin(checker, hash);
 }
 
-/** Whether the code reads `const { status } = await wait` or a later `receipt.status`. */
-function looksAtStatus(wait: ts.CallExpression): boolean {
+/** Returns what the code does not look at in the receipt of a wait. */
+function unchecked(wait: ts.CallExpression): string | undefined {
+  if (!looksAt(wait, 'status'))
+    return "nothing checks the status of this receipt: a mined transaction may have reverted; compare status with 'reverted'";
+  if (property(wait.arguments[0], 'onReplaced') === null && !looksAt(wait, 'transactionHash'))
+    return 'this receipt may be of another transaction, which took the place of this one: wait with confirm of examples/confirm.ts';
+  return undefined;
+}
+
+/** Whether the code reads `const { field } = await wait` or a later `receipt.field`. */
+function looksAt(wait: ts.CallExpression, field: string): boolean {
   let node: ts.Node = wait;
   while (ts.isAwaitExpression(node.parent) || ts.isParenthesizedExpression(node.parent)) node = node.parent;
   const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) return parent.name.text === 'status';
+  if (ts.isPropertyAccessExpression(parent)) return parent.name.text === field;
   if (!ts.isVariableDeclaration(parent)) return false;
-  if (ts.isObjectBindingPattern(parent.name)) return /\bstatus\b/.test(parent.name.getText());
-  return new RegExp(`\\b${parent.name.getText()}\\.status\\b`).test(wait.getSourceFile().text);
+  if (ts.isObjectBindingPattern(parent.name)) return new RegExp(`\\b${field}\\b`).test(parent.name.getText());
+  return new RegExp(`\\b${parent.name.getText()}\\.${field}\\b`).test(wait.getSourceFile().text);
 }

@@ -26,7 +26,7 @@ export type PermitData = {
    */
   amount: bigint;
   /**
-   * Recovery part of the signature, 27 or 28; 0 in the empty permits that stand for an existing allowance.
+   * Recovery part of the signature, 27 or 28; 0 in permits without a signature, for an existing allowance.
    *
    * @unit signature recovery value, no quantity
    */

@@ -1,0 +1,26 @@
+/**
+ * Waits for a transaction, and throws when it reverted or another one took its place.
+ *
+ * @chain Mainnet
+ * @page /getting-started#wait-for-the-receipt
+ */
+// #region confirm
+import type { Hash, PublicClient } from 'viem';
+
+/** The receipt of `hash`, or of the same call after the user raised its fee. */
+export async function confirm(publicClient: PublicClient, hash: Hash) {
+  let reason = '';
+  const receipt = await publicClient.waitForTransactionReceipt({
+    hash,
+    onReplaced: (replacement) => {
+      reason = replacement.reason;
+    },
+  });
+  // a repriced transaction makes the same call
+  if (reason !== '' && reason !== 'repriced')
+    throw new Error(`Transaction ${hash} was ${reason}`);
+  if (receipt.status === 'reverted')
+    throw new Error(`Transaction ${receipt.transactionHash} reverted`);
+  return receipt;
+}
+// #endregion
