@@ -137,8 +137,7 @@ function wantedRows(
   if (basisPoints !== undefined && lower === 'fraction')
     return [row('As a fraction', plain(basisPoints.digits, basisPoints.scale + 4))];
   // A number alone, a part and a time have a row for each of their units.
-  const isShown = counts === undefined && (UNITS_OF_ROWS.has(lower) || secondsOf(lower) !== null);
-  if (isShown) return [];
+  if (counts === undefined && (UNITS_OF_ROWS.has(lower) || secondsOf(lower) !== null)) return [];
   return unit === null ? unknownUnit(wanted) : { problem: `Only an amount has a value in ${unit.of}.` };
 }
 
