@@ -50,6 +50,14 @@ describe('the calldata explainer', () => {
     expect(node.warnings).toEqual([]);
   });
 
+  it('says an approval of an unknown token, whose amount has no unit', () => {
+    const sentence = (amount: bigint): string => explain(approve(at('PufferVault'), amount)).sentence;
+    expect(sentence(2n ** 256n - 1n)).toMatch(
+      /^Lets PufferVault \(Mainnet\) move 2\^256 - 1, the largest value, of the sender's tokens on an unknown contract\./,
+    );
+    expect(sentence(5n)).toMatch(/ move 5 of the sender's tokens on an unknown contract\./);
+  });
+
   it('names only the function where the data is cut off', () => {
     for (const [data, name] of [
       ['0x095ea7b3', 'approve'],

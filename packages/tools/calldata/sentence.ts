@@ -23,18 +23,23 @@ export function sentenceOf(
 function special({ signature }: FoundFunction, args: readonly Argument[], token: string): string | null {
   // Data that is cut off has fewer arguments.
   if (args.length < signature.split(',').length) return null;
-  const said = args.map(({ human, value, names }) => human ?? names[0] ?? value);
+  const said = args.map(({ human, value, names, counts }) =>
+    human === null ? (names[0] ?? value) : counts?.kind === 'none' ? `${human},` : human,
+  );
+  // An amount of an unknown token is a number without a name.
+  const of = (owner: string | undefined, at: number): string =>
+    `of ${owner}${args[at]?.counts?.kind === 'amount' && args[at].human !== null ? '' : "'s tokens"}`;
   switch (signature) {
     case 'approve(address,uint256)':
-      return `Lets ${said[0]} move ${said[1]} of the sender on ${token}.`;
+      return `Lets ${said[0]} move ${said[1]} ${of('the sender', 1)} on ${token}.`;
     case 'increaseAllowance(address,uint256)':
-      return `Lets ${said[0]} move ${said[1]} more of the sender on ${token}.`;
+      return `Lets ${said[0]} move ${said[1]} more ${of('the sender', 1)} on ${token}.`;
     case 'transfer(address,uint256)':
       return `Moves ${said[1]} from the sender to ${said[0]} on ${token}.`;
     case 'transferFrom(address,address,uint256)':
       return `Moves ${said[2]} from ${said[0]} to ${said[1]} on ${token}.`;
     case 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)':
-      return `Lets ${said[1]} move ${said[2]} of ${said[0]} on ${token}, by a signature.`;
+      return `Lets ${said[1]} move ${said[2]} ${of(said[0], 2)} on ${token}, by a signature.`;
     default:
       return null;
   }

@@ -81,7 +81,7 @@ describe('the unit converter', () => {
       ['1e999', 'exponent'],
       ['100 USDC in ETH', 'USDC and ETH are two tokens'],
       ['100 USDC to wei', 'USDC and ETH are two tokens'],
-      ['1 stETH in pufETH', '"2 stETH at 1.05 pufETH"'],
+      ['1 stETH in pufETH', '"1 stETH at 1.05 pufETH"'],
       ['1 ETH in USDC', 'ETH and USDC are two tokens'],
       ['1.5 ETH to usd', 'The unit "usd" is unknown'],
       ['5 in foo', 'The unit "foo" is unknown'],

@@ -45,7 +45,7 @@ export function convert(input: string, options: Options, unitOf: UnitOf): Conver
   const decimals = (unit?.of === 'ETH' ? null : unit?.decimals) ?? options.decimals;
   const converted = read(written.replace(/(?<=\d)n(?=\s|$)/, ''), { ...options, decimals }, unitOf);
   if ('problem' in converted || wanted === '') return converted;
-  const first = wantedRows(converted, wanted, unit);
+  const first = wantedRows(written, converted, wanted, unit);
   return 'problem' in first ? first : { ...converted, rows: [...first, ...converted.rows] };
 }
 
@@ -114,6 +114,7 @@ function unitIn(wanted: string, unitOf: UnitOf): (AmountUnit & { readonly of: st
 
 /** The value in the wanted unit. */
 function wantedRows(
+  written: string,
   { base, counts, basisPoints, rows }: Read,
   wanted: string,
   unit: ReturnType<typeof unitIn>,
@@ -127,7 +128,7 @@ function wantedRows(
     }
     if (unit !== null && counts !== undefined && counts !== unit.of)
       return {
-        problem: `${counts} and ${unit.of} are two tokens, and this page knows no rate. Write the price of one: "2 ${counts} at 1.05 ${unit.of}".`,
+        problem: `${counts} and ${unit.of} are two tokens, and this page knows no rate. Write the price of one: "${written} at 1.05 ${unit.of}".`,
       };
     if (unit?.decimals === null) return unknownDecimals(unit);
     const places = lower === 'base' ? 0 : unit?.places;
@@ -136,8 +137,7 @@ function wantedRows(
   if (basisPoints !== undefined && lower === 'fraction')
     return [row('As a fraction', plain(basisPoints.digits, basisPoints.scale + 4))];
   // A number alone, a part and a time have a row for each of their units.
-  const isShown = counts === undefined && (UNITS_OF_ROWS.has(lower) || secondsOf(lower) !== null);
-  if (isShown) return [];
+  if (counts === undefined && (UNITS_OF_ROWS.has(lower) || secondsOf(lower) !== null)) return [];
   return unit === null ? unknownUnit(wanted) : { problem: `Only an amount has a value in ${unit.of}.` };
 }
 

@@ -28,20 +28,30 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     );
     const summary = 'problem' in result ? result.problem : `Read as ${result.reading}`;
     useEffect(() => say(summary), [say, summary]);
+    if ('problem' in result) return null;
     return (
       <section className="tool-answer">
         <h2>Meanings</h2>
         <p className={form.form}>
-          <label htmlFor={`${id}d`}>Decimals of the token</label>
-          <select id={`${id}d`} value={decimals} onChange={({ target }) => set({ decimals: target.value })}>
-            {[...new Set([...CHOICES, decimals])].map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-          <label htmlFor={`${id}r`}>Assets per share (1.05, or scaled by 10^18)</label>
-          <input id={`${id}r`} value={rate} autoComplete="off" onChange={({ target }) => set({ rate: target.value })} />
+          <span>
+            <label htmlFor={`${id}d`}>Decimals of the token</label>{' '}
+            <select id={`${id}d`} value={decimals} onChange={({ target }) => set({ decimals: target.value })}>
+              {[...new Set([...CHOICES, decimals])].map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </span>
+          <span>
+            <label htmlFor={`${id}r`}>Assets per share (1.05, or scaled by 10^18)</label>{' '}
+            <input
+              id={`${id}r`}
+              value={rate}
+              autoComplete="off"
+              onChange={({ target }) => set({ rate: target.value })}
+            />
+          </span>
         </p>
-        {!('problem' in result) && result.token !== undefined && (
+        {result.token !== undefined && (
           <p>
             <PageLink to={approvalRoute('Mainnet', result.token.name, result.token.amount)}>
               Compose an approval of {result.token.amount} {result.token.name}
@@ -49,16 +59,14 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
             <PageLink to={permitRoute('Mainnet', result.token.name, result.token.amount)}>Make a permit of it</PageLink>
           </p>
         )}
-        {!('problem' in result) && (
-          <ul className="tool-tree" aria-label="Meanings">
-            {result.rows.map(({ label, value, rounded }) => (
-              <li key={label}>
-                {label}: <Hex value={value} />
-                {rounded !== null && <strong> {rounded}</strong>}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="tool-tree" aria-label="Meanings">
+          {result.rows.map(({ label, value, rounded }) => (
+            <li key={label}>
+              {label}: <Hex value={value} />
+              {rounded !== null && <strong> {rounded}</strong>}
+            </li>
+          ))}
+        </ul>
       </section>
     );
   };

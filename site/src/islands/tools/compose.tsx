@@ -4,7 +4,7 @@ import { toolIsland } from '@sdk-docs/tools/pages/tool-form';
 export default toolIsland({
   name: 'compose',
   label: 'Method of the SDK, function of a contract, calldata or a Safe file',
-  placeholder: 'vault.deposit',
+  placeholder: 'PufferVaultHandler.depositETH',
   rows: 1,
   fields: ['in', 'chain', 'v', 'b', 'at', 'safe', 'nonce', 'ms'],
   also: ['b'],
