@@ -67,22 +67,21 @@ interface Filled {
   readonly question: Question | Problem | null;
 }
 
-/** Asks a form's question, if the wallet is on its network. */
+/** Asks a form's question, if the wallet is on its network. The answer goes when the form's network changes. */
 export const ReadFilled = ({ view: { contract, item }, chainId, question }: Filled): ReactNode => (
   <Asker
+    key={chainId}
     sees="the call"
     contract={contract}
     ask={async (door, signal) => {
       if (question === null || 'problem' in question) return question;
       const chain = await readWantedChain(door, 'This form is for', { chainId, network: networkOf }, signal);
-      if ('problem' in chain) return chain;
-      const told = await readNow(door, question, signal);
-      return 'problem' in told ? told : { ...told, network: networkOf(chainId) };
+      return 'problem' in chain ? chain : readNow(door, question, signal);
     }}
     labels={['Read', 'Read again']}
     isReady={question !== null}
   >
-    {(told, through) => <Answer told={told} name={item.name} network={told.network} through={through} />}
+    {(told, through) => <Answer told={told} name={item.name} network={networkOf(chainId)} through={through} />}
   </Asker>
 );
 
