@@ -3,7 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { writeState } from '@sdk-docs/tools/state/hash';
+import { mayBePrivateKey } from '@sdk-docs/tools/state/private-key';
 import { SEARCH_PATH, SEARCH_SUGGESTIONS } from '../limits';
 
 import { noteWords } from '../format/note-words';
@@ -184,7 +184,10 @@ function ToolLink({ query, onFollow }: { readonly query: string; readonly onFoll
   if (!message && !DATA.test(query)) return null;
   return (
     <p className="search-footer">
-      <Link to={`/tools/${message ? 'errors' : ''}${writeState({ in: query }) ?? ''}`} onClick={onFollow}>
+      <Link
+        to={`/tools/${message ? 'errors' : ''}${mayBePrivateKey(query) ? '' : `#in=${encodeURIComponent(query)}`}`}
+        onClick={onFollow}
+      >
         {message ? 'Decode it with the revert doctor' : 'Read it with the tools'}
       </Link>
     </p>

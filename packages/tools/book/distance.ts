@@ -3,8 +3,8 @@
  * `prefix`, the rest of `target` costs nothing, for words that are still being typed.
  */
 export function distance(typed: string, target: string, limit: number, prefix = false): number {
-  if (!prefix && Math.abs(typed.length - target.length) > limit) return Infinity;
-  if (prefix && typed.length - target.length > limit) return Infinity;
+  const longer = typed.length - target.length;
+  if ((prefix ? longer : Math.abs(longer)) > limit) return Infinity;
   const columns = Math.min(target.length, typed.length + limit);
   let before: number[] = [];
   let last = Array.from({ length: columns + 1 }, (_, column) => column);
