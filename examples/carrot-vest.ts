@@ -47,6 +47,7 @@ const claimable =
   await pufferClient.carrotVesting.calculateClaimableAmount(account);
 if (claimable > 0n) {
   const claim = await pufferClient.carrotVesting.claim();
+  await confirm(publicClient, claim);
   console.log(`Claimed in ${claim}`);
 }
 // #endregion

@@ -149,7 +149,7 @@ try {
     parseEther('1'),
   );
   const hash = await transact(); // or reject here
-  await confirm(publicClient, hash); // or throw for a revert
+  await confirm(publicClient, hash); // throws for a revert, too
 } catch (error) {
   console.error(explain(error));
   console.log(tellUser(error)); // show it in your app

@@ -16,6 +16,8 @@ export async function firstBlock(
   address: Address,
   before = 0n,
 ): Promise<bigint> {
+  if ((await publicClient.getCode({ address })) === undefined)
+    throw new Error('No code at this address: another chain?');
   let [without, exists] = [before, await publicClient.getBlockNumber()];
   while (exists - without > 1n) {
     const blockNumber = (without + exists) / 2n;

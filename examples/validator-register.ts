@@ -82,6 +82,6 @@ const hash = await pufferProtocol.registerValidatorKey(
   bondPermit,
   ticketPermit,
 );
-await confirm(publicClient, hash);
-console.log(`Registered in ${hash}`);
+const { transactionHash } = await confirm(publicClient, hash);
+console.log(`Registered in ${transactionHash}`);
 // #endregion

@@ -59,5 +59,5 @@ const requested = parseEventLogs({ abi: events, logs: receipt.logs }).find(
   ({ address }) => isAddressEqual(address, manager),
 );
 if (requested) console.log('Store this index:', requested.args.withdrawalIdx);
-else console.error(`${hash} holds no request: look at it, do not repeat it`);
+else console.error('No request in the receipt: look at it, do not repeat it');
 // #endregion

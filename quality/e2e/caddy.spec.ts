@@ -1,10 +1,9 @@
-import { asker } from '@sdk-docs/delivery/hosts/ask';
 import { readFile } from 'node:fs/promises';
 import { CACHING, HEADER_ONLY, IMMUTABLE_FOLDER, SECURITY_HEADERS } from '@sdk-docs/delivery/settings';
 import { BASE_URL } from '../../site/config/limits';
 import { parsePolicy } from '@sdk-docs/delivery/content-policy';
 import { headersOf, parseHeadersFile } from '@sdk-docs/delivery/headers-file';
-import { MALFORMED_PATHS, ODD_PATHS, problemsWith } from './support/odd-addresses';
+import { ask, MALFORMED_PATHS, ODD_PATHS, problemsWith } from './support/odd-addresses';
 import { hasCaddy, serveByCaddy } from './support/caddy';
 import { openPage } from './support/open-page';
 import { watchPolicy } from './support/policy';
@@ -72,7 +71,7 @@ test('Caddy answers odd addresses with 400 or 404 and all security headers', asy
   const problems = await Promise.all(ODD_PATHS.map((path) => problemsWith(site.home, path)));
   expect(problems.flat()).toEqual([]);
   // Caddy's HTTP server answers these in plain text before its configuration applies.
-  for (const path of MALFORMED_PATHS) expect((await asker(site.home)(path)).status, path).toBe(400);
+  for (const path of MALFORMED_PATHS) expect((await ask(site.home, path)).status, path).toBe(400);
 });
 
 test('Caddy, the own server, the headers file and the pages agree', async ({ request }) => {

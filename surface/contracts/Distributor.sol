@@ -69,7 +69,7 @@ interface IDistributor {
     // functions: write
     /// @notice Pays each user the cumulative amount of its entry less what it has claimed of that token before.
     ///
-    /// Entries with the same index belong together. A lower amount than before reverts with panic 0x11, an equal one
+    /// Entries with the same index belong together. A lower amount than before reverts, an equal one
     /// pays 0. One invalid entry makes the whole call revert. The leaf is the hash of user, token and amount. The payment goes to the user, or to the
     /// recipient that the user has named for the token or for all tokens.
     /// @dev Tokens that refuse a transfer give their own error or, without a reason, the text "SafeERC20: low-level
@@ -85,7 +85,7 @@ interface IDistributor {
     /// @custom:reverts NotWhitelisted - the sender is neither the user of an entry nor an operator, see toggleOperator
     /// @custom:reverts InvalidUninitializedRoot
     /// @custom:reverts ReentrantCall - not for a plain call
-    /// @custom:reverts Panic(0x11) - an amount is lower than what was claimed before
+    /// @custom:reverts Panic(0x11) - the active tree has a lower amount than was claimed before
     /// @custom:reverts "SafeERC20: low-level call failed" - a reward token refused without a reason
     /// @custom:reverts "SafeERC20: ERC20 operation did not succeed" - a reward token returned false
     /// @custom:access the user of every entry (as caller or as origin of the transaction), an operator of that user, or

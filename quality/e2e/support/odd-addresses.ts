@@ -1,4 +1,4 @@
-import { asker } from '@sdk-docs/delivery/hosts/ask';
+import { request } from 'node:http';
 import { SECURITY_HEADERS } from '@sdk-docs/delivery/settings';
 import { BASE_URL } from '../../../site/config/limits';
 
@@ -21,9 +21,27 @@ export const ODD_PATHS: readonly string[] = [
 /** Malformed paths: some servers reject them before their configuration applies, without further headers. */
 export const MALFORMED_PATHS: readonly string[] = [`${BASE_URL}guides/%`, `${BASE_URL}%E0%A4%A`];
 
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** Requests a path exactly as given. */
+export function ask(origin: string, path: string): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
 /** Checks the answer to an odd path: status 400 or 404, and all security headers. */
 export async function problemsWith(origin: string, path: string): Promise<string[]> {
-  const { status, headers } = await asker(origin)(path);
+  const { status, headers } = await ask(origin, path);
   const wrong = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers[name.toLowerCase()] !== value);
   const policy = String(headers['content-security-policy']);
   return [

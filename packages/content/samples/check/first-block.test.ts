@@ -11,7 +11,8 @@ function chain(since: number, refusedBelow = 0) {
   const asked: number[] = [];
   const request = ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
     if (method === 'eth_blockNumber') return Promise.resolve(`0x${LATEST.toString(16)}`);
-    const block = Number((params as [unknown, string])[1]);
+    const [, tag] = params as [unknown, string];
+    const block = tag === 'latest' ? LATEST : Number(tag);
     asked.push(block);
     if (block < refusedBelow)
       return Promise.reject(Object.assign(new Error('missing trie node'), { code: -32000, data: undefined }));
@@ -20,10 +21,10 @@ function chain(since: number, refusedBelow = 0) {
   return { asked, client: createPublicClient({ chain: mainnet, transport: custom({ request }, { retryCount: 0 }) }) };
 }
 
-it.each([1, 2, 19_000_000, 23_999_999, LATEST])('finds block %i in at most 25 reads', async (since) => {
+it.each([1, 2, 19_000_000, 23_999_999, LATEST])('finds block %i in at most 26 reads', async (since) => {
   const { asked, client } = chain(since);
   expect(await firstBlock(client, vault)).toBe(BigInt(since));
-  expect(asked.length).toBeLessThanOrEqual(25);
+  expect(asked.length).toBeLessThanOrEqual(26);
 });
 
 it('looks no further back than it is told', async () => {
@@ -35,4 +36,8 @@ it('looks no further back than it is told', async () => {
 it('throws the error of a node without old blocks, and takes it for no missing contract', async () => {
   const { client } = chain(19_000_000, 23_000_000);
   await expect(firstBlock(client, vault)).rejects.toThrow('missing trie node');
+});
+
+it('throws where nothing is', async () => {
+  await expect(firstBlock(chain(LATEST + 1).client, vault)).rejects.toThrow('No code at this address');
 });

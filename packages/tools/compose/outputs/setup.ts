@@ -37,7 +37,7 @@ export const clients = (chain: string, from: Call['from']): readonly string[] =>
 /** Waits for a transaction, and throws when it reverted or another one took its place. */
 export const awaitReceipt = (hash: string, receipt: string, what: string): readonly string[] => [
   `const ${receipt} = await publicClient.waitForTransactionReceipt({ hash: ${hash} });`,
-  `if (${receipt}.transactionHash !== ${hash}) throw new Error(\`${what} \${${hash}} was replaced by \${${receipt}.transactionHash}\`);`,
+  `if (${receipt}.transactionHash !== ${hash}) throw new Error(\`Another transaction took the place of \${${hash}}, perhaps the same at a higher fee: look at \${${receipt}.transactionHash}\`);`,
   `if (${receipt}.status === 'reverted') throw new Error(\`${what} \${${hash}} reverted\`);`,
 ];
 

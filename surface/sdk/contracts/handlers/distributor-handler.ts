@@ -104,7 +104,8 @@ export declare class DistributorHandler {
    * The reward goes to the user of the entry, not to the sender, unless that user has named another recipient in Merkl's
    * contract (`setClaimRecipient`, which the SDK's ABI lacks). The sender must be the user of every entry, an operator
    * of that user ({@link DistributorHandler.toggleOperator}), or an operator, governor or guardian of Merkl. An amount
-   * equal to what was claimed before pays 0 without an error; a lower one fails with panic 0x11. One bad entry fails the
+   * equal to what was claimed before pays 0 without an error; a lower one fails with {@link InvalidProof},
+   * or with panic 0x11 when the active tree has the lower amount. One bad entry fails the
    * whole call.
    *
    * Compare `amounts` with {@link DistributorHandler.claimed} before sending. Claiming {@link Token.mtwCARROT} starts
@@ -126,7 +127,7 @@ export declare class DistributorHandler {
    * @reverts InvalidUninitializedRoot - no tree is active
    * @reverts ERC20InsufficientBalance - the Distributor holds too little of a reward token (tokens on OpenZeppelin 5)
    * @reverts ReentrantCall - not for a plain call
-   * @reverts Panic(0x11) - an amount is lower than what was claimed before
+   * @reverts Panic(0x11) - the active tree has a lower amount than was claimed before
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning `amounts` are totals since the beginning. Passing only the open part reverts with {@link InvalidProof}.
    */

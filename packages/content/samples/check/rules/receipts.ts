@@ -37,7 +37,7 @@ export function receiptsRule({ source, checker, sites }: ExampleCode): Finding[]
     open = next.kind === 'write' ? next : null;
     unseen = null;
   }
-  return findings;
+  return unseen === null ? findings : [...findings, unseen];
 }
 
 const receiptWaits = (source: ts.SourceFile): ts.CallExpression[] =>
