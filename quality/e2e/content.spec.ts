@@ -95,10 +95,10 @@ test.describe('code', () => {
   test('the copy button of a code block copies the code exactly; pagination leads on', async ({ page }) => {
     await allowClipboard(page);
     const source = await readFile(join(__dirname, '../../site/docs/getting-started.mdx'), 'utf8');
-    const [code = ''] = codeBlocks(source, 'ts title="confirm.ts"');
+    const [code = ''] = codeBlocks(source, 'ts title="require-address.ts"');
     expect(code.split('\n').length).toBeGreaterThan(3);
     await openPage(page, 'getting-started');
-    const copy = page.getByText('confirm.ts', { exact: true }).getByRole('button');
+    const copy = page.getByText('require-address.ts', { exact: true }).getByRole('button');
     await copy.focus();
     await copy.click();
     await expect.poll(() => clipboard(page)).toBe(code);
