@@ -116,3 +116,17 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/tools\/compose\/?#in=PufferVaultHandler\.deposit$/);
   });
 });
+
+test('a button whose script is missing leaves the page as it is', async ({ page }) => {
+  await openPage(page, 'api/contracts/addresses');
+  const address = page.url();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const button = page.locator('[data-read]').filter({ visible: true }).first();
+  const failed = page.waitForEvent('requestfailed', { timeout: 20_000 });
+  await button.click();
+  await failed;
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(address);
+  await expect(button).toBeVisible();
+});

@@ -54,6 +54,11 @@ test('calldata is explained with warnings, which fields beside it sharpen; a has
   await openPage(page, `tools/calldata#in=${APPROVE}`);
   const warnings = page.getByRole('list', { name: 'Warnings' });
   await expect(warnings).toContainText('has no limit');
+  // A link into the page leaves the fields as they are.
+  await page.locator('.table-of-contents').getByRole('link', { name: 'What it warns of' }).click();
+  await expect(page).toHaveURL(/#[\w-]+$/);
+  await expect(warnings).toContainText('has no limit');
+  await expect(input(page)).toHaveValue(APPROVE);
   await page.getByLabel('Called address').fill(`0x${VAULT}`);
   await expect(status(page)).toContainText('an unlimited amount (2^256 - 1) of pufETH');
   await page.getByLabel('Chain', { exact: true }).selectOption('Base');
