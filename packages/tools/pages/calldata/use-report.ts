@@ -3,7 +3,7 @@ import type { Report } from '../../calldata/report';
 import { drained, SLICE, sliced, type Steps } from '../../calldata/steps';
 
 interface Held {
-  /** null while hundreds of calls are read for the first time. */
+  /** null while hundreds of calls are read. */
   readonly report: Report | null;
   /** What has been read so far; empty when all is. */
   readonly progress: string;
