@@ -8,6 +8,7 @@ const argument = (type: string, x: unknown): unknown =>
 
 it.each([
   ['uint256', '15', 15n],
+  ['uint256', 15, 15n],
   ['uint256', '0x0f', 15n],
   ['int256', '-15', -15n],
   ['bool', 'true', true],
@@ -24,6 +25,8 @@ it.each([
   ['bool', { x: 'True' }],
   ['uint256', { x: '' }],
   ['uint256', { x: '1.5' }],
+  ['uint256', { x: 1234567890123456800 }],
+  ['uint256[]', { x: [1234567890123456800] }],
   ['address', { x: 'WETH' }],
 ])('encodes no %s from %j', (type, values) => {
   expect(encoded(type, values)).toMatchObject({ data: '0x', note: expect.stringContaining('do not fit the inputs') });

@@ -46,7 +46,8 @@ function parametersOf(inputs: unknown): BookParameter[] {
 
 /** A value as the builder stores it: a text, with JSON for lists and structs. */
 function valueOf(parameter: BookParameter, given: unknown): unknown {
-  if (given == null) throw new Error('no value');
+  // JSON has rounded a larger number.
+  if (given == null || (typeof given === 'number' && !Number.isSafeInteger(given))) throw new Error('no value');
   const { type, components } = parameter;
   const array = arrayOf(parameter);
   const value = typeof given === 'string' && (array !== null || components !== undefined) ? json(given) : given;
@@ -64,7 +65,7 @@ function valueOf(parameter: BookParameter, given: unknown): unknown {
     return BigInt(text);
   }
   if (type === 'bool') {
-    if (!/^(?:true|false|1|0)$/.test(text)) throw new Error('no boolean');
+    if (!/^(?:true|false|[01])$/.test(text)) throw new Error('no boolean');
     return text === 'true' || text === '1';
   }
   if (/^(?:bytes|address)/.test(type) && !isHex(text)) throw new Error('no hex');
