@@ -36,16 +36,7 @@ async function hydrated(): Promise<void> {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
-    if (button === null) return;
-    void copy(button)
-      .then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      )
-      .then(async (outcome) => {
-        await hydrated();
-        showOutcome(button, outcome);
-      });
+    if (button !== null) void showOutcome(button, copy(button), button.dataset.copy as Copied);
   });
 }
 
@@ -59,8 +50,12 @@ const outcomes = {
 type Copied = keyof typeof outcomes;
 
 /** Shows the outcome of copying on the button, then restores the button's text. */
-function showOutcome(button: HTMLButtonElement, outcome: keyof (typeof outcomes)[Copied]): void {
-  const copied = button.dataset.copy as Copied;
+export async function showOutcome(button: HTMLButtonElement, copying: Promise<void>, copied: Copied): Promise<void> {
+  const outcome = await copying.then(
+    () => 'copied' as const,
+    () => 'failed' as const,
+  );
+  await hydrated();
   const inWords = copied !== 'code';
   const write = (state: string, text: string): void => {
     button.dataset.state = state;

@@ -1,3 +1,4 @@
+import { showOutcome } from './copy-buttons';
 import { csvOf, sortRows, textOf } from './table-rows';
 
 const TABLE = '[data-table]';
@@ -65,18 +66,10 @@ function foldRows(table: Element, isAnswer: boolean): void {
   }
 }
 
-/** Copies a text and shows that on the button for a moment. */
-function copy(button: HTMLButtonElement, text: string): void {
-  const idle = (button.dataset.idle ??= button.textContent ?? '');
-  const say = (words: string): void => {
-    button.textContent = words;
-    setTimeout(() => (button.textContent = idle), 1500);
-  };
-  navigator.clipboard.writeText(text).then(
-    () => say('copied'),
-    () => say('select it by hand'),
-  );
-}
+/** Async, so that it rejects on plain HTTP, where a page has no clipboard. */
+const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+const copy = (button: HTMLButtonElement, text: string): void => void showOutcome(button, write(text), 'text');
 
 const copyCell = document.createElement('button');
 copyCell.type = 'button';

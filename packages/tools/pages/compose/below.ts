@@ -1,5 +1,6 @@
 import { readState, writeState, type ToolState } from '../../state/hash';
 import { PageAddress } from '../../state/page-address';
+import { whenGone } from '../when-gone';
 
 const FIELDS = ['in', 'chain', 'v', 'safe', 'nonce', 'ms'] as const;
 
@@ -62,16 +63,14 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
     close: () => opened?.close(true),
     focus,
   });
-  // The body of another page replaces this one without an event.
-  const gone = new MutationObserver(() => host.isConnected || end());
   const end = (): void => {
-    gone.disconnect();
+    unwatch();
     address.cancel();
     opened = null;
     remove();
     host.remove();
   };
-  gone.observe(document.body, { childList: true, subtree: true });
+  const unwatch = whenGone(host, end);
   link.setAttribute('aria-expanded', 'true');
   opened = {
     link,
