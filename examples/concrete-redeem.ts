@@ -51,9 +51,7 @@ const asset = TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet];
 const hash = await pufferClient.concreteVault.redeem(shares);
 const receipt = await confirm(publicClient, hash);
 const paid = received(receipt, asset, account);
-console.log(
-  paid >= expected
-    ? 'Paid in full'
-    : `Paid ${formatEther(paid)} so far: a queue may pay the rest later`,
-);
+if (paid >= expected) console.log('Paid in full');
+else if (paid === 0n) console.log('Nothing paid yet: a queue may owe you all');
+else console.log(`Paid ${formatEther(paid)}: the rest is not owed to you`);
 // #endregion

@@ -2,6 +2,8 @@
  * Requests a deposit of pufETH into tacpufETH through the contract instance, without ETH.
  *
  * @chain Mainnet
+ * @answers asset "0xD9A442856C234a39a81a089C06451EBAa4306a72"
+ * @answers requestRedeem "2"
  * @observes pays 0.5 pufETH, gives pufETH, spender tacpufETH
  */
 // #region setup
@@ -10,14 +12,14 @@ import {
   Chain,
   PufferClient,
   Token,
-  VAULTS_ADDRESSES,
+  TOKENS_ADDRESSES,
   VIEM_CHAINS,
 } from '@pufferfinance/puffer-sdk';
 import {
   createPublicClient,
   createWalletClient,
   custom,
-  getAddress,
+  isAddressEqual,
   parseEther,
 } from 'viem';
 import { confirm } from './confirm';
@@ -41,22 +43,25 @@ const pufferClient = new PufferClient(
 // #endregion
 
 // #region flow
-// the spender
-const vault = getAddress(
-  VAULTS_ADDRESSES.tacpufETH[Chain.Mainnet]?.LagoonVault ?? '',
-);
+const vault = pufferClient.lagoonVault.getContract();
+const asset = await vault.read.asset();
+if (!isAddressEqual(asset, TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet]))
+  throw new Error('The asset is not pufETH');
+// throws NotOpen when the vault closes: requestDeposit would not
+await vault.simulate.requestRedeem([0n, account, account], { account });
+
 const amount = parseEther('0.5'); // pufETH, 18 decimals
 
 const approval = await pufferClient.erc20Permit
   .withToken(Token.pufETH)
-  .approve(account, vault, amount);
+  .approve(account, vault.address, amount);
 await confirm(publicClient, approval);
 
 // lagoonVault.requestDeposit would send ETH as well; the contract function
 // alone does not.
-const hash = await pufferClient.lagoonVault
-  .getContract()
-  // assets, controller, owner
-  .write.requestDeposit([amount, account, account], { account, chain });
+const hash = await vault.write.requestDeposit(
+  [amount, account, account], // assets, controller, owner
+  { account, chain },
+);
 await confirm(publicClient, hash);
 // #endregion

@@ -103,7 +103,8 @@ export declare class DistributorHandler {
    *
    * The reward goes to the user of the entry, not to the sender, unless that user has named another recipient in Merkl's
    * contract (`setClaimRecipient`, which the SDK's ABI lacks). The sender must be the user of every entry, an operator
-   * of that user ({@link DistributorHandler.toggleOperator}), or an operator, governor or guardian of Merkl. An amount
+   * of that user ({@link DistributorHandler.toggleOperator}), an operator, governor or guardian of Merkl, or a contract
+   * in a transaction that the user sent. An amount
    * equal to what was claimed before pays 0 without an error; a lower one fails with {@link InvalidProof},
    * or with panic 0x11 when the active tree has the lower amount. One bad entry fails the
    * whole call.

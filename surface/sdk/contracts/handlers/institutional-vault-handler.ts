@@ -748,12 +748,12 @@ export declare class InstitutionalVaultHandler {
    *
    * The four lists belong together by position and must be equally long. WETH of the vault is unwrapped when its ETH
    * does not suffice. The total is added to {@link InstitutionalVaultHandler.getNonRestakedValidatorETH}, so the share
-   * price stays the same. A key that already has a deposit is topped up.
+   * price stays the same.
    *
    * @param pubKeys - BLS public keys, 48 bytes each as hex (the type says `Address`)
    * @param signatures - BLS deposit signatures, 96 bytes each as hex
-   * @param amountsInGwei - amount per key
-   * @param depositDataRoots - 32-byte deposit data roots, computed with
+   * @param amountsInGwei - amount per key; a new key needs 32 ETH, or it never becomes active and cannot be exited
+   * @param depositDataRoots - 32-byte deposit data roots, made with
    * {@link InstitutionalVaultHandler.getWithdrawalCredentials} and the same amount
    * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
@@ -775,9 +775,11 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key. It also refuses keys
-   * and signatures of another length and roots that do not fit. Each refusal has a text that begins with
-   * `DepositContract:`, as read in its public source.
+   * @warning No contract checks the BLS signature. For a new key it must be made for exactly these withdrawal
+   * credentials, this amount and this network: otherwise the call succeeds, and the beacon chain never credits the ETH.
+   * Never compute a root anew to make a refused call pass.
+   * @warning A key that already has a deposit is only topped up: the credentials of its first deposit stay, and own the
+   * ETH. Check on the beacon chain that the key is unknown or has this vault's credentials.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -802,8 +804,8 @@ export declare class InstitutionalVaultHandler {
    *
    * @param pubKeys - BLS public keys, 48 bytes each as hex (the type says `Address`)
    * @param signatures - BLS deposit signatures, 96 bytes each as hex
-   * @param amountsInGwei - amount per key
-   * @param depositDataRoots - 32-byte deposit data roots, computed with
+   * @param amountsInGwei - amount per key; a new key needs 32 ETH, or it never becomes active and cannot be exited
+   * @param depositDataRoots - 32-byte deposit data roots, made with
    * {@link InstitutionalVaultHandler.getEigenPodWithdrawalCredentials} and the same amount
    * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
@@ -825,9 +827,11 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning The beacon deposit contract refuses less than 1 ETH (1000000000 gwei) per key. It also refuses keys
-   * and signatures of another length and roots that do not fit. Each refusal has a text that begins with
-   * `DepositContract:`, as read in its public source.
+   * @warning No contract checks the BLS signature. For a new key it must be made for exactly these withdrawal
+   * credentials, this amount and this network: otherwise the call succeeds, and the beacon chain never credits the ETH.
+   * Never compute a root anew to make a refused call pass.
+   * @warning A key that already has a deposit is only topped up: the credentials of its first deposit stay, and own the
+   * ETH. Check on the beacon chain that the key is unknown or has this vault's credentials.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -1131,7 +1135,7 @@ export type WithdrawalRequest = {
    */
   pubkey: Hex;
   /**
-   * Amount to pay out; 0 asks for the full exit of the restaked validator.
+   * Amount to withdraw, at most what lies above 32 ETH; 0 asks for the full exit of the restaked validator.
    *
    * @unit gwei
    */

@@ -153,8 +153,8 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * the beacon chain carries it out; it checks the validators later and drops unfit requests without a revert.
    *
    * The beacon chain drops a request that does not fit without any revert: equal keys without a credential switch, an
-   * unknown or exiting validator, another owner, a target without compounding credentials, a full queue. The consensus
-   * specification says so.
+   * unknown or exiting validator, a source of another owner, a target without compounding credentials, a full queue. The
+   * consensus specification says so.
    *
    * @param requests - pairs of validators
    * @param value - ETH for all fees together
@@ -180,7 +180,9 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * @throws InvalidContractAddressError - no address was set with
    * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
    * @warning What is sent above the fees stays in the contract and goes to the vault, not back to the sending account.
-   * The contract does not check whether the source validators belong to it.
+   * @warning Neither the contract nor the beacon chain checks who owns the target. If it is not a validator of this
+   * vault, the stake moves to its owner and does not come back. Before you send, check that the target's withdrawal
+   * credentials are the vault's {@link InstitutionalVaultHandler.getWithdrawalCredentials}.
    */
   requestConsolidation(requests: ConsolidationRequest[], value: bigint): Promise<Hash>;
 
@@ -192,8 +194,9 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * the beacon chain and is then fetched with {@link InstitutionalVaultHandler.withdrawNonRestakedETH}. For restaked
    * validators use {@link InstitutionalVaultHandler.requestWithdrawal}.
    *
-   * The beacon chain reads amount 0 as a full exit, and drops a request that does not fit without any revert, by the
-   * consensus specification.
+   * The beacon chain pays at most what a validator has above 32 ETH, and reads amount 0 as a full exit. It drops without
+   * a revert a request for a validator with nothing above 32 ETH or active for less than 256 epochs, and a full exit
+   * while a partial withdrawal waits. The fee is lost then. The consensus specification says so.
    *
    * @param requests - one entry per validator
    * @param value - ETH for all fees together
@@ -262,7 +265,7 @@ export type WithdrawalRequest = {
    */
   pubkey: Hex;
   /**
-   * Amount that leaves the validator; 0 asks for its full exit.
+   * Amount to withdraw, at most what lies above 32 ETH; 0 asks for the full exit.
    *
    * @unit gwei
    */
