@@ -37,7 +37,7 @@ const changes: Readonly<Record<string, Step | readonly Step[]>> = {
     wait(1 / 24),
     does('owner', 'unifiETH Accountant.updateExchangeRate', [parseEther('1.06')]),
   ],
-  'unifiETH Accountant management and performance fee': does('owner', 'unifiETH Accountant.updateManagementFee', [100]),
+  'unifiETH Accountant management fee': does('owner', 'unifiETH Accountant.updateManagementFee', [100]),
   'unifiETH Teller share lock period': does('owner', 'unifiETH Teller.setShareLockPeriod', [600n]),
   'ConcreteMultiStrategyVault fees': does('owner', 'ConcreteMultiStrategyVault.setVaultFees', [
     { depositFee: 100n, withdrawalFee: 100n, protocolFee: 0n, performanceFee: [] },

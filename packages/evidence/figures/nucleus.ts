@@ -6,7 +6,8 @@ import { gain, type Figure } from './figure';
 
 const TELLER = 'unifiETH Teller';
 const QUEUE = 'AtomicQueue';
-const SET = [TELLER, 'unifiETH Accountant'];
+const ACCOUNTANT = 'unifiETH Accountant';
+const SET = [TELLER, ACCOUNTANT];
 const WETH = 'base units of WETH (18 decimals)';
 const SHARES = 'base units of unifiETH (18 decimals)';
 const one = parseEther('1');
@@ -42,6 +43,14 @@ export const nucleus: readonly Figure[] = [
     from: 'owner',
     set: SET,
     call: (amount) => ({ args: [weth, amount, 0n, reader], before: [give('unifiETH', '1', 'owner')] }),
+  },
+  {
+    what: `${ACCOUNTANT}.getRate`,
+    of: 'posted rate, far out of bounds',
+    unit: `${WETH} for one unifiETH`,
+    amounts: [parseEther('2'), parseEther('2') + 1n],
+    sets: { bounds: '3 basis points up, 2 down' },
+    call: (rate) => ({ before: [does('owner', `${ACCOUNTANT}.updateExchangeRate`, [rate])] }),
   },
   {
     what: `${QUEUE}.solve`,

@@ -20,7 +20,7 @@ export async function placeNucleus(ground: Ground): Promise<void> {
     artifact: 'Accountant',
     name: 'unifiETH Accountant',
     address: accountant,
-    args: [owner, vault, owner, RATE, weth, 10_003, 9_998, 3_600, 0, 0],
+    args: [owner, vault, owner, RATE, weth, 10_003, 9_998, 3_600, 0],
   });
   await ground.place({
     artifact: 'Teller',
@@ -39,12 +39,14 @@ export async function placeNucleus(ground: Ground): Promise<void> {
     args: [owner, authority.address],
   });
   await openNucleus(ground, authority.address, teller, solver.address);
-  ground.set('unifiETH Accountant', { rate: '1.05 WETH for one share', 'management and performance fee': '0' });
+  ground.set('unifiETH Accountant', {
+    rate: '1.05 WETH for one share',
+    'management fee': '0',
+  });
   ground.set('unifiETH Teller', { 'share lock period': '0 seconds', assets: 'WETH and pufETH' });
-  ground.codeNotes.set(
-    'unifiETH Teller',
-    "from before January 2026, with the functions of the SDK's ABI; the deployed version is not known",
-  );
+  const older =
+    "from before the changes of January 2026, with the functions of the SDK's ABI; the deployed version is not known";
+  for (const name of ['unifiETH Teller', 'unifiETH Accountant']) ground.codeNotes.set(name, older);
 }
 
 async function openNucleus(ground: Ground, authority: Address, teller: Address, solver: Address): Promise<void> {

@@ -52,6 +52,10 @@ async function placeRewards(ground: Ground): Promise<void> {
   const proxy = ['initialize', [manager]] as const;
   await ground.place({ artifact: 'xPufETH', proxy });
   await ground.place({ artifact: 'L1RewardManager', args: [bridged, ground.account('lockbox'), pufETH, l2], proxy });
+  ground.codeNotes.set(
+    'L1RewardManager',
+    "of the SDK's ABI; the code listed for Mainnet has `setL2RewardClaimer(address)` and no `getBridge`, as the newest has",
+  );
   const layerZero = ground.account('LayerZero token of pufETH');
   await ground.place({ artifact: 'L1RewardManagerNewest', args: [pufETH, l2, layerZero], proxy });
   await ground.place({ artifact: 'L2RewardManager', args: [l1, bridged], proxy });
