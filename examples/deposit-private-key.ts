@@ -20,12 +20,12 @@ if (!isHex(PRIVATE_KEY)) throw new Error('PRIVATE_KEY must be a hex string');
 
 const chain = VIEM_CHAINS[Chain.Mainnet];
 const account = privateKeyToAccount(PRIVATE_KEY);
-const publicClient = createPublicClient({ chain, transport: http(RPC_URL) });
-const walletClient = createWalletClient({
-  account,
-  chain,
-  transport: http(RPC_URL),
-});
+const transport = http(RPC_URL);
+const publicClient = createPublicClient({ chain, transport });
+// viem signs for the chain that the node names
+if ((await publicClient.getChainId()) !== chain.id)
+  throw new Error('RPC_URL is on another chain');
+const walletClient = createWalletClient({ account, chain, transport });
 const pufferClient = new PufferClient(
   Chain.Mainnet,
   walletClient,

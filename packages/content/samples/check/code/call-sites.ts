@@ -43,6 +43,7 @@ const actions: Readonly<Record<string, SiteKind>> = {
   estimateContractGas: 'estimate',
   encodeFunctionData: 'encode',
   sendTransaction: 'write',
+  sendRawTransaction: 'write',
 };
 
 /** What a deferred write returns -> the effect of calling it. */

@@ -6,6 +6,7 @@ import { awaitedRule } from './awaited';
 import { chainsRule } from './chains';
 import { decimalsRule } from './decimals';
 import { minimumsRule } from './minimums';
+import { nodeChainRule } from './node-chain';
 import { receiptsRule } from './receipts';
 import { recipientsRule } from './recipients';
 import { regionsRule } from './regions';
@@ -28,6 +29,7 @@ const ofBlocks = {
   minimums: minimumsRule,
   'attached-ether': attachedEtherRule,
   chains: chainsRule,
+  'node-chain': nodeChainRule,
   spender: spenderRule,
   regions: regionsRule,
 } satisfies Record<string, Rule>;
