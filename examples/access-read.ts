@@ -43,9 +43,7 @@ for (const signature of [
     vault.address,
     selector,
   );
-  const everyone = role === PUBLIC_ROLE && !closed;
-  console.log(
-    `${signature}: ${everyone ? 'open to everyone' : `role ${role} only`}`,
-  );
+  const open = role === PUBLIC_ROLE ? 'open to everyone' : `role ${role} only`;
+  console.log(`${signature}: ${closed ? 'closed to everyone' : open}`);
 }
 // #endregion

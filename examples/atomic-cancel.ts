@@ -55,7 +55,8 @@ const hash = await pufferClient.nucleusAtomicQueue.updateAtomicRequest(
 );
 await confirm(publicClient, hash);
 
-await pufferClient.nucleusBoringVault
+const revoked = await pufferClient.nucleusBoringVault
   .withToken(UnifiToken.unifiETH)
   .approve(account, queue, 0n);
+await confirm(publicClient, revoked);
 // #endregion

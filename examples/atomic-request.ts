@@ -2,6 +2,7 @@
  * Offers unifiETH shares for pufETH in the AtomicQueue: price, approval, validation, request.
  *
  * @chain Mainnet
+ * @answers getUserAtomicRequest {"deadline":"0","atomicPrice":"0","offerAmount":"0","inSolve":false}
  * @observes later pays 0.5 unifiETH, later gets 0.4882 pufETH, spender NucleusAtomicQueue, keeps unifiETH
  */
 // #region setup
@@ -51,6 +52,14 @@ if (atomicPrice === 0n) throw new Error('A zero price gives the shares away');
 // #endregion
 
 // #region flow
+const open = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(
+  account,
+  offer,
+  want,
+);
+// an approval would make an old request fillable at its old price
+if (open.offerAmount > 0n) throw new Error('Cancel the open request first');
+
 // the spender
 const queue = getAddress(
   CONTRACT_ADDRESSES[Chain.Mainnet]?.NucleusAtomicQueue ?? '',

@@ -28,7 +28,7 @@ const pufferClient = new PufferClient(
   publicClient,
 );
 
-const [account] = await pufferClient.requestAddresses(); // the contract wallet
+const [account] = await pufferClient.requestAddresses(); // it runs the batch
 if (!account) throw new Error('The wallet shared no account');
 // #endregion
 

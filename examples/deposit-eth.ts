@@ -11,7 +11,13 @@ import {
   PufferClient,
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
-import { erc4626Abi, formatEther, parseEther, parseEventLogs } from 'viem';
+import {
+  erc4626Abi,
+  formatEther,
+  isAddressEqual,
+  parseEther,
+  parseEventLogs,
+} from 'viem';
 import { confirm } from './confirm';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
@@ -40,11 +46,12 @@ const receipt = await confirm(publicClient, hash);
 
 // #region minted
 // What the vault minted is in its event.
-const [deposit] = parseEventLogs({
+const vault = pufferClient.vault.getContract().address;
+const deposit = parseEventLogs({
   abi: erc4626Abi,
   eventName: 'Deposit',
   logs: receipt.logs,
-});
+}).find(({ address }) => isAddressEqual(address, vault));
 if (deposit) {
   const minted = formatEther(deposit.args.shares);
   console.log(`${formatEther(value)} ETH became ${minted} pufETH`);

@@ -16,6 +16,7 @@ import {
   decodeErrorResult,
   parseAbi,
   parseEther,
+  type Hash,
   type Hex,
 } from 'viem';
 import { confirm } from './confirm';
@@ -136,11 +137,12 @@ function tellUser(error: unknown): string {
   const data = revertData(error);
   const entry = data === null ? undefined : entryOf(data);
   if (entry?.audience === 'user') return entry.user;
-  return 'This did not work. Look at your wallet before you try again.';
+  return 'This may have been sent. Look at your wallet before you try again.';
 }
 // #endregion
 
 // #region flow
+let hash: Hash | null = null;
 try {
   // may throw here
   const { transact } = pufferClient.vault.redeem(
@@ -148,10 +150,20 @@ try {
     account,
     parseEther('1'),
   );
-  const hash = await transact(); // or reject here
-  await confirm(publicClient, hash); // throws for a revert, too
+  hash = await transact(); // or reject here
 } catch (error) {
   console.error(explain(error));
   console.log(tellUser(error)); // show it in your app
+}
+
+if (hash !== null) {
+  console.log(`Sent: ${hash}`); // store it before you wait
+  try {
+    await confirm(publicClient, hash);
+  } catch (error) {
+    // reverted, cancelled, replaced, or the node failed: wait again
+    console.error(explain(error));
+    console.log('It was sent. Find out what happened before you send again.');
+  }
 }
 // #endregion

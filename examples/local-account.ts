@@ -6,19 +6,17 @@
  * @observes pays 0.5 wstETH, gets 0.5607 pufETH, spender PufferDepositor
  */
 // #region provider
+import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
 import {
-  Chain,
-  PufferClient,
-  PufferClientHelpers,
-  VIEM_CHAINS,
-} from '@pufferfinance/puffer-sdk';
-import {
+  createPublicClient,
   createWalletClient,
+  custom,
   hexToBigInt,
   http,
   isAddressEqual,
   isHex,
   parseEther,
+  zeroAddress,
   type Address,
   type Hex,
 } from 'viem';
@@ -43,14 +41,12 @@ const toBigInt = (hex?: Hex) => (hex ? hexToBigInt(hex) : undefined);
  */
 function makeSigningClient(privateKey: Hex, rpcUrl: string) {
   const account = privateKeyToAccount(privateKey);
-  const signer = createWalletClient({
-    account,
-    chain: VIEM_CHAINS[Chain.Mainnet],
-    transport: http(rpcUrl),
-  });
+  const chain = VIEM_CHAINS[Chain.Mainnet];
+  const transport = http(rpcUrl);
+  const signer = createWalletClient({ account, chain, transport });
 
   const send = ({ from, to, data, value, ...limits }: TransactionRequest) => {
-    if (!to)
+    if (!to || to === zeroAddress)
       throw new Error('No target: the handler has no address on this chain');
     if (!isAddressEqual(from, account.address))
       throw new Error(`No key for ${from}`);
@@ -87,12 +83,13 @@ function makeSigningClient(privateKey: Hex, rpcUrl: string) {
     },
   };
 
-  const config = { chain: Chain.Mainnet, provider };
-  return new PufferClient(
-    Chain.Mainnet,
-    PufferClientHelpers.createWalletClient(config),
-    PufferClientHelpers.createPublicClient(config),
-  );
+  const walletClient = createWalletClient({
+    account: account.address, // some handlers send from the client's account
+    chain,
+    transport: custom(provider),
+  });
+  const publicClient = createPublicClient({ chain, transport });
+  return new PufferClient(Chain.Mainnet, walletClient, publicClient);
 }
 // #endregion
 

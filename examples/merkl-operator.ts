@@ -25,6 +25,9 @@ const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = http(RPC_URL);
 const account = privateKeyToAccount(PRIVATE_KEY); // whose rewards they are
 const publicClient = createPublicClient({ chain, transport });
+// viem signs for the chain that the node names
+if ((await publicClient.getChainId()) !== chain.id)
+  throw new Error('RPC_URL is on another chain');
 const walletClient = createWalletClient({ account, chain, transport });
 const pufferClient = new PufferClient(
   Chain.Mainnet,
@@ -41,7 +44,7 @@ if (!operator || !isAddress(operator) || operator === zeroAddress)
 
 const hash = await pufferClient.distributor
   .getContract()
-  // flips the current state
+  // flips the state: read it first, with isOperator
   .write.toggleOperator([account.address, operator], { account, chain });
 await confirm(publicClient, hash);
 console.log(`Switched the right of ${operator}`);

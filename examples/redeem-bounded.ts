@@ -35,9 +35,8 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region bound
 const shares = parseEther('1'); // pufETH, 18 decimals
-// what the user saw and agreed to
-const quoted = await pufferClient.vault.previewRedeem(shares);
-const least = (quoted * 9_950n) / 10_000n; // WETH, 0.5 % less at most
+// what the user agreed to, from the quote that you showed and kept
+const least = parseEther('1.05'); // WETH
 
 // right before sending: the real call, at the current state
 const { result } = await pufferClient.vault

@@ -32,13 +32,12 @@ if (!account) throw new Error('The wallet shared no account');
 
 // #region approve
 const amount = parseEther('2'); // pufETH, 18 decimals
-// the spender
-const manager = pufferClient.pufferWithdrawalManager.getContract().address;
+const spender = pufferClient.pufferWithdrawalManager.getContract().address;
 
-if ((await pufferClient.vault.getAllowance(account, manager)) < amount) {
+if ((await pufferClient.vault.getAllowance(account, spender)) < amount) {
   const approval = await pufferClient.erc20Permit
     .withToken(Token.pufETH)
-    .approve(account, manager, amount);
+    .approve(account, spender, amount);
   await confirm(publicClient, approval);
 }
 // #endregion
@@ -52,6 +51,7 @@ const receipt = await confirm(publicClient, hash);
 // #endregion
 
 // #region index
+const manager = pufferClient.pufferWithdrawalManager.getContract().address;
 const events = parseAbi([
   'event WithdrawalRequested(uint256 indexed withdrawalIdx, uint256 indexed batchIdx, uint256 pufETHAmount, address indexed recipient)',
 ]);

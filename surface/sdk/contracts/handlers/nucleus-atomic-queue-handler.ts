@@ -187,7 +187,7 @@ export declare class NucleusAtomicQueueHandler {
    * @contractWallet yes - an ordinary transaction without a signature over data
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning Nothing is checked. A price of zero is stored and lets a solver take the shares for nothing; a past
-   * deadline or a missing approval is stored and never filled. Check with
+   * deadline is never filled; without an approval the request waits for one. Check with
    * {@link NucleusAtomicQueueHandler.isAtomicRequestValid} before you send.
    * @warning The unit of `atomicPrice` is base units of the **want** token for one **whole** offer token: 1.02 pufETH
    * per share is `1020000000000000000n`. {@link NucleusAccountantHandler.getRateInQuoteSafe} of the want token has this
