@@ -230,10 +230,9 @@ interface IConcreteMultiStrategyVault {
     event Withdraw(address indexed sender, address indexed receiver, address indexed owner, uint256 assets, uint256 shares);
 
     // errors
-    /// @notice The spender may move fewer tokens of the owner than the call needs; the only error in the SDK's ABI of
-    /// this vault.
+    /// @notice The spender may move fewer tokens of the owner than the call needs.
     ///
-    /// In a deposit it comes from the asset: the vault is the spender and its allowance is too low.
+    /// It is the only error in the SDK's ABI of this vault. In a deposit it comes from the asset: the vault is the spender and its allowance is too low.
     /// @param spender account or contract that wanted to move the tokens
     /// @param allowance allowance it has
     /// @custom:unit allowance - base units of the token that reverted (the vault asset in a deposit)
