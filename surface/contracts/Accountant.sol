@@ -10,15 +10,20 @@ interface IRateProvider {}
 /// @title Accountant
 /// @notice Price source of one UniFi vault: it stores what one share is worth and converts that into other tokens.
 /// @dev An authorised account posts the exchange rate from time to time. A rate outside the configured bounds, or
-/// posted too early, is not taken over but pauses the contract; then the `Safe` functions revert, and with them
-/// deposits through the Teller. The upstream name is AccountantWithRateProviders.
+/// posted too early, pauses the contract; then the `Safe` functions revert, and with them deposits and bulk withdrawals
+/// through the Teller. Source from before 29 January 2026 stores that rate all the same: `getRate` returns it, and it
+/// counts after the pause. Newer source keeps the previous rate. The upstream name is AccountantWithRateProviders.
 /// @dev The SDK wraps it in {@link NucleusAccountantHandler.getContract}.
 ///
 /// The ABI of the SDK holds the reads below only: the base asset, the decimals, the pause flag, fees, administration
 /// and all events are left out.
+/// @custom:warning A wrong rate can outlast the pause. Note the rate, and compare it with the new one before you
+/// deposit after a pause.
+/// @custom:inferred The deployed contracts store a refused rate: the SDK has had their addresses since February 2025,
+/// and every older revision of the source does. The deployed code was not compared.
 interface IAccountant {
     // functions: view
-    /// @notice Returns the last posted value of one whole share in the base asset of the vault, paused or not.
+    /// @notice Returns the stored value of one whole share in the base asset of the vault, paused or not.
     /// @return rate base asset per whole share
     /// @custom:unit return.rate - base units of the base asset per whole share, scaled by the decimals of the base
     /// asset

@@ -8,13 +8,13 @@ pragma solidity ^0.8.0;
 /// may have several vestings; one claim collects from all. The owner can pause starting and claiming together, and can
 /// end the programme by withdrawing the remaining PUFFER.
 ///
-/// Each vesting keeps the schedule that was valid when it was made. The first schedule is getDuration and getSteps, the
-/// second getNewDuration and getNewSteps.
+/// In the source read each vesting keeps the schedule that was valid when it was made. The first schedule is getDuration
+/// and getSteps, the second getNewDuration and getNewSteps.
 /// @dev In the SDK it is wrapped by {@link CarrotVestingHandler}.
 /// The ABI leaves out events, errors, paused, getIsDismantled and all owner functions.
 /// @custom:unknown The ABI also has getNewDuration2 and getUpgradeTimestamp2. The newest public source (November 2025)
-/// lacks both, so the rules of a third schedule are not known; the verified source of the implementation now behind the
-/// proxy would settle it.
+/// lacks both, so whether a third schedule changes running vestings is not known. Read calculateClaimableAmount; the
+/// verified source of the implementation now behind the proxy would settle it.
 interface ICarrotVesting {
     // types
     /// @notice One vesting of a user, as getVestings returns it.

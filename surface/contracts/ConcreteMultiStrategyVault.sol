@@ -117,9 +117,10 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
     /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
-    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short, the strategies pay by
-    /// their allocations. If more than that balance is missing then, less is paid, and event and result show the full
-    /// amount.
+    /// asset is paid later; the transaction succeeds.
+    /// @custom:warning The payout can be smaller than the amount. This needs no queue: the vault's own balance is short,
+    /// the strategies' allocations add up to less than the whole, and that balance does not cover the gap. The shares are
+    /// burned in full, and event and result show the full amount.
     function redeem(uint256 shares_) external returns (uint256);
     /// @notice Burns shares of a given owner and pays the asset to a given receiver, after the withdrawal fee.
     ///
@@ -141,9 +142,10 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
     /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
-    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short, the strategies pay by
-    /// their allocations. If more than that balance is missing then, less is paid, and event and result show the full
-    /// amount.
+    /// asset is paid later; the transaction succeeds.
+    /// @custom:warning The payout can be smaller than the amount. This needs no queue: the vault's own balance is short,
+    /// the strategies' allocations add up to less than the whole, and that balance does not cover the gap. The shares are
+    /// burned in full, and event and result show the full amount.
     function redeem(uint256 shares_, address receiver_, address owner_) external returns (uint256 assets);
     /// @notice Pays an exact amount of the asset to the caller and burns the shares it costs, withdrawal fee included.
     ///
@@ -162,9 +164,10 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
     /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
-    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short, the strategies pay by
-    /// their allocations. If more than that balance is missing then, less is paid, and event and result show the full
-    /// amount.
+    /// asset is paid later; the transaction succeeds.
+    /// @custom:warning The payout can be smaller than the amount. This needs no queue: the vault's own balance is short,
+    /// the strategies' allocations add up to less than the whole, and that balance does not cover the gap. The shares are
+    /// burned in full, and event and result show the full amount.
     function withdraw(uint256 assets_) external returns (uint256);
     /// @notice Pays an exact amount of the asset to a given receiver and burns the owner's shares it costs, fee
     /// included.
@@ -188,9 +191,10 @@ interface IConcreteMultiStrategyVault {
     /// @custom:reverts InsufficientFunds
     /// @custom:emits Withdraw
     /// @custom:warning With a withdrawal queue and too little of the asset available, the shares are burned now and the
-    /// asset is paid later; the transaction succeeds. Where the vault's own balance is short, the strategies pay by
-    /// their allocations. If more than that balance is missing then, less is paid, and event and result show the full
-    /// amount.
+    /// asset is paid later; the transaction succeeds.
+    /// @custom:warning The payout can be smaller than the amount. This needs no queue: the vault's own balance is short,
+    /// the strategies' allocations add up to less than the whole, and that balance does not cover the gap. The shares are
+    /// burned in full, and event and result show the full amount.
     function withdraw(uint256 assets_, address receiver_, address owner_) external returns (uint256 shares);
 
     // events
@@ -226,10 +230,9 @@ interface IConcreteMultiStrategyVault {
     event Withdraw(address indexed sender, address indexed receiver, address indexed owner, uint256 assets, uint256 shares);
 
     // errors
-    /// @notice The spender may move fewer tokens of the owner than the call needs; the only error in the SDK's ABI of
-    /// this vault.
+    /// @notice The spender may move fewer tokens of the owner than the call needs.
     ///
-    /// In a deposit it comes from the asset: the vault is the spender and its allowance is too low.
+    /// It is the only error in the SDK's ABI of this vault. In a deposit it comes from the asset: the vault is the spender and its allowance is too low.
     /// @param spender account or contract that wanted to move the tokens
     /// @param allowance allowance it has
     /// @custom:unit allowance - base units of the token that reverted (the vault asset in a deposit)

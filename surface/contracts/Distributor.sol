@@ -54,7 +54,7 @@ interface IDistributor {
     function getMerkleRoot() external view returns (bytes32);
     /// @notice Tree before the newest one, active while the newest can be disputed or is disputed.
     /// @return merkleRoot root of the tree
-    /// @return ipfsHash 32-byte hash that points to its data on IPFS
+    /// @return ipfsHash once the IPFS hash of its data; deprecated in the source of January 2026
     function lastTree() external view returns (bytes32 merkleRoot, bytes32 ipfsHash);
     /// @notice Flag of a user without effect on claims in Merkl's source: 1 when set, 0 when not.
     /// @custom:param 0 - user to look up
@@ -63,7 +63,7 @@ interface IDistributor {
     function onlyOperatorCanClaim(address) external view returns (uint256);
     /// @notice Newest tree that was posted, active or not.
     /// @return merkleRoot root of the tree
-    /// @return ipfsHash 32-byte hash that points to its data on IPFS
+    /// @return ipfsHash once the IPFS hash of its data; deprecated in the source of January 2026
     function tree() external view returns (bytes32 merkleRoot, bytes32 ipfsHash);
 
     // functions: write

@@ -14,8 +14,8 @@ pragma solidity ^0.8.0;
 /// There is no permit.
 ///
 /// Request ids are epoch numbers: odd for deposits, even for redemptions, the same for all controllers of an epoch.
-/// @custom:inferred The descriptions follow the public Lagoon source v0.5.0. The deployed code was not compared, and
-/// the version on TAC is not known; the function version tells it.
+/// @custom:inferred The descriptions follow the public Lagoon source v0.5.0, the version that the SDK stores. What is
+/// deployed on Mainnet and on TAC was not compared; the function version tells its version.
 /// @custom:unknown Asset, fees, whitelist, safe and settlement rhythm of the tacpufETH vault: all but the rhythm are
 /// reads of the live vault.
 interface ILagoonVault {
@@ -334,6 +334,8 @@ interface ILagoonVault {
     /// @custom:reverts OnlySyncDepositAllowed
     /// @custom:warning The vault takes requests even after it has been closed and then never settles them. Take such a
     /// request back with cancelRequestDeposit.
+    /// @custom:warning The controller is not checked in v0.5.0. With the zero address no one can ever claim the request or
+    /// take it back.
     function requestDeposit(uint256 assets, address controller, address owner) external payable returns (uint256 requestId);
     /// @notice Puts an amount of the asset into the deposit queue and names a referrer in an event.
     ///
@@ -356,6 +358,8 @@ interface ILagoonVault {
     /// @custom:reverts OnlySyncDepositAllowed
     /// @custom:warning The vault takes requests even after it has been closed and then never settles them. Take such a
     /// request back with cancelRequestDeposit.
+    /// @custom:warning The controller is not checked in v0.5.0. With the zero address no one can ever claim the request or
+    /// take it back.
     function requestDeposit(uint256 assets, address controller, address owner, address referral) external payable returns (uint256 requestId);
     /// @notice Moves shares of the owner into the redeem queue of the running epoch; the asset is paid after the
     /// settlement.
@@ -374,6 +378,7 @@ interface ILagoonVault {
     /// @custom:reverts NotWhitelisted - the account is not on the whitelist of the vault
     /// @custom:reverts OnlyOneRequestAllowed
     /// @custom:reverts NotOpen
+    /// @custom:warning The controller is not checked in v0.5.0. With the zero address no one can ever claim the asset.
     function requestRedeem(uint256 shares, address controller, address owner) external returns (uint256 requestId);
     /// @notice Settles the deposit requests of the valued epoch, and the redeem requests too if the safe can pay them.
     ///

@@ -273,16 +273,15 @@ interface IPufferVaultV5 {
     /// @custom:unit return - base units of pufETH (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - deposits are paused
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
-    /// @custom:reverts ERC4626ExceededMaxDeposit - cannot happen: the limit is the largest number there is
     function depositETH(address receiver) external payable returns (uint256);
     /// @notice Takes restaking rewards into the vault as ETH and counts them against rewards already minted.
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:access the module manager contract; its role id is unknown
     function depositRewards() external payable;
     /// @notice Pulls stETH, counted in stETH shares, from the sender and mints pufETH for its ETH value to a receiver.
-    /// @dev The deposit functions of {@link PufferDepositor} end here. stETH must be approved to the vault. Marks the
-    /// transaction: withdraw and redeem are refused in the rest of it. Can be paused. No handler method calls it
-    /// directly.
+    /// @dev The deposit functions of {@link PufferDepositor} end here. Approve the vault for the stETH value of the shares
+    /// (`getPooledEthByShares`). Marks the transaction: withdraw and redeem are refused in the rest of it. Can be paused.
+    /// No handler method calls it directly.
     /// @param stETHSharesAmount stETH shares to pay, as `sharesOf` of stETH counts them
     /// @custom:unit stETHSharesAmount - stETH shares (18 decimals), not stETH
     /// @param receiver account that gets the pufETH
@@ -290,7 +289,8 @@ interface IPufferVaultV5 {
     /// @custom:unit return - base units of pufETH (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - deposits are paused
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
-    /// @custom:reverts ERC4626ExceededMaxDeposit - cannot happen: the limit is the largest number there is
+    /// @custom:reverts "ALLOWANCE_EXCEEDED" - the vault may take less stETH than the shares are worth
+    /// @custom:reverts "BALANCE_EXCEEDED" - the sender holds fewer shares
     /// @custom:warning Shares and stETH are different numbers. A stETH balance passed here moves another amount than
     /// meant, or fails; convert it with stETH's own functions first.
     function depositStETH(uint256 stETHSharesAmount, address receiver) external returns (uint256);

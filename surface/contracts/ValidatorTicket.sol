@@ -173,7 +173,8 @@ interface IValidatorTicket {
     /// @return pufETH taken from the caller.
     /// @custom:unit return - pufETH base units (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - sales or the vault's burn function are paused
-    /// @custom:reverts ERC20InsufficientBalance - the caller holds less pufETH than the price
+    /// @custom:reverts ERC20InsufficientBalance - the caller holds less pufETH than the price; or the price is a few base
+    /// units and the two fees, each rounded up, exceed it: then the error names this contract
     /// @custom:reverts ERC20InsufficientAllowance - the pufETH allowance to this contract is below the price
     /// @custom:reverts MathOverflowedMulDiv - `vtAmount` is too large for the calculation
     /// @custom:reverts RecipientIsZeroAddress
@@ -191,7 +192,8 @@ interface IValidatorTicket {
     /// @return pufETH taken from the caller.
     /// @custom:unit return - pufETH base units (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - sales or the vault's burn function are paused
-    /// @custom:reverts ERC20InsufficientBalance - the caller holds less pufETH than the price
+    /// @custom:reverts ERC20InsufficientBalance - the caller holds less pufETH than the price; or the price is a few base
+    /// units and the two fees, each rounded up, exceed it: then the error names this contract
     /// @custom:reverts ERC20InsufficientAllowance - the permit failed or is below the price
     /// @custom:reverts MathOverflowedMulDiv - `vtAmount` is too large for the calculation
     /// @custom:reverts RecipientIsZeroAddress

@@ -82,13 +82,16 @@ interface ImtwCARROT {
     function vestingData(address) external view returns (uint256 nextClaimIndex);
 
     // functions: write
-    /// @notice Sets the mtwCARROT allowance of a spender. Has no effect for accounts without mtwCARROT.
+    /// @notice Sets the mtwCARROT allowance of a spender. Do not use it: it can cost you CARROT.
     /// @dev A zero spender fails with "ERC20: approve to the zero address".
     /// @param spender account that gets the allowance
     /// @param amount new allowance, replaces the previous one
     /// @custom:unit amount - base units of mtwCARROT (18 decimals)
     /// @return true
     /// @custom:reverts "ERC20: approve to the zero address"
+    /// @custom:warning The spender can send your CARROT away. If you have also approved CARROT to this contract, the
+    /// spender can send it to the Distributor or to Merkl's fee recipient, even when you hold no mtwCARROT. You get
+    /// nothing for it.
     function approve(address spender, uint256 amount) external returns (bool);
     /// @notice Pays all finished entries of a user to that user, in CARROT. Anyone may call.
     /// @dev Does not revert when nothing is due: it returns 0 and pays nothing.
@@ -112,7 +115,7 @@ interface ImtwCARROT {
     /// @return true
     /// @custom:reverts "ERC20: decreased allowance below zero"
     function decreaseAllowance(address spender, uint256 subtractedValue) external returns (bool);
-    /// @notice Raises the mtwCARROT allowance of a spender.
+    /// @notice Raises the mtwCARROT allowance of a spender, with the risk of {@link mtwCARROT.approve}.
     /// @dev A zero spender fails with "ERC20: approve to the zero address".
     /// @param spender account whose allowance is raised
     /// @param addedValue by how much

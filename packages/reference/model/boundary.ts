@@ -1,5 +1,6 @@
 import type { Boundary } from './doc';
 import type { Contract, ContractFunction } from './contract';
+import type { Limit } from './limits';
 import type { ObservedRevert } from './observed-reverts';
 import { amountWords, counted, momentWords, spanWords } from './amount-words';
 
@@ -47,6 +48,27 @@ const isNext = (inside: unknown, outside: unknown): boolean => {
   const [first, second] = [inside, outside].map((value) => NUMBER.exec(String(value))?.[0]);
   return first !== undefined && second !== undefined && [1n, -1n].includes(BigInt(first) - BigInt(second));
 };
+
+/**
+ * Whether only one argument differs, by one, and its passing value is a limit in the contract's code: a row of
+ * limits.json. Any other boundary depends on what the test set: a fee, a cap, a balance, a role.
+ */
+export function isInCode(row: ObservedRevert, contract: Contract | null, limits: readonly Limit[]): boolean {
+  const [only, ...more] = differences(row, inputNames(row, memberOf(row, contract)));
+  if (only === undefined || more.length > 0) return false;
+  const of = row.call.replace(/\(.*/, '');
+  const argument = only.name === VALUE ? VALUE : only.name.replace(/^.*\./, '');
+  return limits.some(
+    (limit) =>
+      limit.of.includes(of) &&
+      limit.argument === argument &&
+      limit.amount === only.inside &&
+      only.outside === `${BigInt(limit.amount) + (NEXT[limit.kind] ?? 0n)}`,
+  );
+}
+
+/** From the last value inside a limit to the first one outside. */
+const NEXT: Readonly<Partial<Record<Limit['kind'], bigint>>> = { least: -1n, most: 1n };
 
 /** Writes a boundary as one clause. */
 export const boundaryWords = ({ name, passes, reverts }: Boundary): string =>

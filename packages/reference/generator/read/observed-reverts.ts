@@ -3,7 +3,8 @@ import type { Location, RevertReference } from '../../model/doc';
 import type { NotProvoked, NotTried, ObservedContract, ObservedRevert } from '../../model/observed-reverts';
 import type { ObservedFigure } from '../../model/observed-figures';
 import { revertOf } from '../../model/anchors';
-import { boundariesOf } from '../../model/boundary';
+import { boundariesOf, isInCode } from '../../model/boundary';
+import type { Limit } from '../../model/limits';
 import type { Problem } from '../../model/problem';
 import type { SdkModule } from '../../model/sdk';
 import type { Surface } from '../../model/surface';
@@ -46,8 +47,12 @@ export function readObserved(
 }
 
 /** Marks the reverts of contract functions that were observed there. */
-export function markContracts(contracts: readonly Contract[], rows: readonly ObservedRevert[]): readonly Contract[] {
-  const mark = marker(contracts, rows);
+export function markContracts(
+  contracts: readonly Contract[],
+  rows: readonly ObservedRevert[],
+  limits: readonly Limit[],
+): readonly Contract[] {
+  const mark = marker(contracts, rows, limits);
   return contracts.map((contract) => ({
     ...contract,
     functions: contract.functions.map((member) => ({
@@ -62,8 +67,9 @@ export function markModules(
   modules: readonly SdkModule[],
   contracts: readonly Contract[],
   rows: readonly ObservedRevert[],
+  limits: readonly Limit[],
 ): readonly SdkModule[] {
-  const mark = marker(contracts, rows);
+  const mark = marker(contracts, rows, limits);
   return modules.map((module) => ({
     ...module,
     exports: module.exports.map((item) =>
@@ -87,15 +93,18 @@ type Mark = (reverts: readonly RevertReference[], calls: readonly string[]) => r
 
 /**
  * Returns a function that marks the observed reverts of a member that makes the given calls,
- * `Contract.function(types)`.
+ * `Contract.function(types)`. Only limits in code become boundaries: the others belong to the test.
  */
-function marker(contracts: readonly Contract[], rows: readonly ObservedRevert[]): Mark {
+function marker(contracts: readonly Contract[], rows: readonly ObservedRevert[], limits: readonly Limit[]): Mark {
   const named = new Map(contracts.map((contract) => [contract.name, contract]));
   return (reverts, calls) =>
     reverts.map((revert) => {
       const own = rows.filter(({ error, call }) => revertOf(error) === revert.name && calls.includes(call));
       if (own.length === 0) return revert;
-      const boundaries = own.flatMap((row) => boundariesOf(row, named.get(row.call.replace(/\..*/, '')) ?? null));
+      const boundaries = own.flatMap((row) => {
+        const contract = named.get(row.call.replace(/\..*/, '')) ?? null;
+        return isInCode(row, contract, limits) ? boundariesOf(row, contract) : [];
+      });
       return { ...revert, observed: true, ...(boundaries.length === 0 ? {} : { boundaries }) };
     });
 }

@@ -54,8 +54,8 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
   const surface = {
     upstream: readUpstream(root),
     layout: readLayout(root, problems),
-    modules: markModules(modules, contracts, observed.observedReverts),
-    contracts: markContracts(contracts, observed.observedReverts),
+    modules: markModules(modules, contracts, observed.observedReverts, texts.limits),
+    contracts: markContracts(contracts, observed.observedReverts, texts.limits),
     errors,
     events,
     ...texts,

@@ -348,7 +348,7 @@ export declare class DistributorHandler {
 }
 
 /**
- * A Merkl reward tree: its root, and where the full list is. Returned by {@link DistributorHandler.tree} and
+ * A Merkl reward tree: its root, and a field for its data. Returned by {@link DistributorHandler.tree} and
  * {@link DistributorHandler.lastTree}.
  */
 export interface MerkleTree {
@@ -357,8 +357,7 @@ export interface MerkleTree {
    */
   merkleRoot: Address;
   /**
-   * 32-byte hash that points to the tree data on IPFS. It is neither an address, in spite of its type, nor the text
-   * form of an IPFS content id.
+   * Once the IPFS hash of the tree's data, 32 bytes in spite of its type; deprecated in the source of January 2026.
    */
   ipfsHash: Address;
 }

@@ -39,9 +39,8 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * receiver, not the sender. For your own tokens pass your own address for both.
  * @inferred The asset of the vault is pufETH (18 decimals) by the SDK's use of it; no public source names it. Read
  * {@link LagoonVault.asset}.
- * @inferred The behaviour described is that of the public Lagoon source v0.5.0, the version that the SDK stores for the
- * Mainnet vault; the deployed code was not compared, and the version on TAC is not known. Read
- * {@link LagoonVault.version}.
+ * @inferred The behaviour described is that of the public Lagoon source v0.5.0, the version that the SDK stores. What is
+ * deployed on Mainnet and on TAC was not compared; {@link LagoonVault.version} tells its version.
  */
 export declare class LagoonVaultHandler {
   /**
@@ -273,7 +272,7 @@ export declare class LagoonVaultHandler {
    * contract function without a value, as shown under Details.
    * @warning `receiver` and `controller` do not mean what they say: they fill the controller and the owner of the
    * contract. With another account as `receiver` and no `controller` the contract takes that account for the owner, and
-   * the call reverts.
+   * the call reverts. The zero address as `receiver` is not checked in v0.5.0: no one can ever claim that request.
    * @inferred That this vault's asset is pufETH, and so that every call reverts with CantDepositNativeToken, as the
    * source does for any asset but the wrapped native coin. {@link LagoonVault.asset} tells.
    */
@@ -407,7 +406,8 @@ export declare class LagoonVaultHandler {
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning `receiver` and `controller` fill the controller and the owner of the contract. With another account as
    * `receiver` and no `controller` the contract tries to take that account's shares. Pass your own address as
-   * `controller`; the account in `receiver` can then claim the asset, and you cannot.
+   * `controller`; the account in `receiver` can then claim the asset, and you cannot. The zero address as `receiver` is
+   * not checked in v0.5.0: no one can ever claim that request.
    */
   requestRedeem(shares: bigint, receiver: Address, controller?: Address): Promise<Hash>;
 

@@ -62,7 +62,7 @@ export declare class MtwCarrotHandler {
   balanceOf(address: Address): Promise<bigint>;
 
   /**
-   * mtwCARROT that a spender may move for an owner. Of little use, since ordinary accounts hold no mtwCARROT.
+   * mtwCARROT that a spender may move for an owner. It should be 0, see {@link MtwCarrotHandler.approve}.
    *
    * A transfer of mtwCARROT to the distributor pulls CARROT, which needs an allowance of {@link Token.CARROT} for the
    * wrapper instead; that one is read from the CARROT token.
@@ -168,8 +168,8 @@ export declare class MtwCarrotHandler {
   vestingData(address: Address): Promise<bigint>;
 
   /**
-   * Sets how much mtwCARROT a spender may move for the sender, replacing the previous amount. Ordinary accounts hold no
-   * mtwCARROT, so this has no practical use for them.
+   * Sets how much mtwCARROT a spender may move for the sender, replacing the previous amount. Do not use it: it can cost
+   * you CARROT.
    *
    * To let a contract take CARROT, approve {@link Token.CARROT} with {@link ERC20PermitHandler.approve} instead. The
    * token is built on OpenZeppelin 4: a zero spender reverts with the text "ERC20: approve to the zero address".
@@ -186,6 +186,8 @@ export declare class MtwCarrotHandler {
    * @prompts 1 transaction
    * @contractWallet yes - a plain call, no signature is needed
    * @reverts "ERC20: approve to the zero address"
+   * @warning The spender can send your CARROT away. If you have also approved CARROT to this contract, the spender can
+   * send it to the Merkl distributor or to Merkl's fee recipient, even when you hold no mtwCARROT. You get nothing for it.
    */
   approve(ownerAddress: Address, spenderAddress: Address, amount: bigint): Promise<Hash>;
 
@@ -216,8 +218,7 @@ export declare class MtwCarrotHandler {
   /**
    * Lowers the mtwCARROT allowance of a spender by an amount, counted from the current allowance.
    *
-   * More than the current allowance reverts with the text "ERC20: decreased allowance below zero". See
-   * {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this.
+   * More than the current allowance reverts with the text "ERC20: decreased allowance below zero".
    *
    * @param ownerAddress - account that sends and gave the allowance
    * @param spenderAddress - account whose allowance is lowered
@@ -237,9 +238,9 @@ export declare class MtwCarrotHandler {
   /**
    * Raises the mtwCARROT allowance of a spender by an amount, counted from the current allowance.
    *
-   * No other ABI of the SDK has this function: elsewhere {@link ERC20PermitHandler.approve} sets the new allowance. See
-   * {@link MtwCarrotHandler.approve} for why ordinary accounts do not need this. A zero spender reverts with the text
-   * "ERC20: approve to the zero address".
+   * No other ABI of the SDK has this function: elsewhere {@link ERC20PermitHandler.approve} sets the new allowance. It
+   * has the risk of {@link MtwCarrotHandler.approve}. A zero spender reverts with the text "ERC20: approve to the zero
+   * address".
    *
    * @param ownerAddress - account that sends and gives the allowance
    * @param spenderAddress - account whose allowance is raised

@@ -20,8 +20,8 @@ import type { UnifiToken } from '../tokens';
  * @start withToken, getRateSafe, getRateInQuoteSafe, getRateInQuote, getRate
  * @warning The selected token is state of the handler and applies to all later calls. Call
  * {@link NucleusAccountantHandler.withToken} right before each use when you read more than one vault.
- * @warning While the Accountant is paused, the two methods without `Safe` still return the last price, which may be
- * wrong. Use {@link NucleusAccountantHandler.getRateSafe} and {@link NucleusAccountantHandler.getRateInQuoteSafe} for
+ * @warning While the Accountant is paused, the two methods without `Safe` still return a price. It can be the one that
+ * was refused, and can outlast the pause: compare it with the one before. Use {@link NucleusAccountantHandler.getRateSafe} and {@link NucleusAccountantHandler.getRateInQuoteSafe} for
  * anything that moves money.
  */
 export declare class NucleusAccountantHandler {
@@ -79,7 +79,7 @@ export declare class NucleusAccountantHandler {
   vault(): Promise<Address>;
 
   /**
-   * Reads the last posted value of one whole share in the base asset of the vault, even while the Accountant is paused.
+   * Reads the stored value of one whole share in the base asset of the vault, even while the Accountant is paused.
    *
    * Which token is the base asset is not in the SDK's ABI. To price the share in a token you choose, use
    * {@link NucleusAccountantHandler.getRateInQuote}.

@@ -115,7 +115,8 @@ export declare class ValidatorTicketHandler {
    * @prompts 1 transaction
    * @contractWallet yes - give the allowance with a transaction first; no signature is used
    * @reverts AccessManagedUnauthorized - ticket sales or the vault's burn function are paused
-   * @reverts ERC20InsufficientBalance - the sender holds less pufETH than the tickets cost
+   * @reverts ERC20InsufficientBalance - the sender holds less pufETH than the tickets cost; or they cost a few base units
+   * and the two fees, each rounded up, exceed that: then the error names the ticket contract
    * @reverts ERC20InsufficientAllowance - the ticket contract may not take that much pufETH from the sender
    * @reverts MathOverflowedMulDiv - `vtAmount` is too large for the price calculation
    * @reverts RecipientIsZeroAddress
@@ -152,7 +153,8 @@ export declare class ValidatorTicketHandler {
    * @contractWallet no - a contract wallet cannot give the permit signature; it uses an approval and
    * purchaseValidatorTicketWithPufETH
    * @reverts AccessManagedUnauthorized - ticket sales or the vault's burn function are paused
-   * @reverts ERC20InsufficientBalance - the sender holds less pufETH than the tickets cost
+   * @reverts ERC20InsufficientBalance - the sender holds less pufETH than the tickets cost; or they cost a few base units
+   * and the two fees, each rounded up, exceed that: then the error names the ticket contract
    * @reverts ERC20InsufficientAllowance - the permit was too small, expired, already used or signed for another
    * spender, and no other allowance covers the cost
    * @reverts MathOverflowedMulDiv - `vtAmount` is too large for the price calculation
