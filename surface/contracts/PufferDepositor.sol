@@ -74,7 +74,7 @@ interface IPufferDepositor {
     /// vault (it names the depositor)
     /// @custom:reverts ERC20InvalidReceiver - the recipient is the zero address
     /// @custom:reverts FailedInnerCall - stETH refused the transfer without a reason
-    /// @custom:reverts SafeERC20FailedOperation - stETH returned false
+    /// @custom:reverts SafeERC20FailedOperation - not expected: stETH never returns false
     /// @custom:reverts "ALLOWANCE_EXCEEDED" - no allowance, or a permit that stETH refused
     /// @custom:reverts "BALANCE_EXCEEDED" - the caller holds less stETH
     /// @custom:reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
@@ -91,7 +91,11 @@ interface IPufferDepositor {
     /// vault (it names the depositor)
     /// @custom:reverts ERC20InvalidReceiver - the recipient is the zero address
     /// @custom:reverts FailedInnerCall - wstETH refused the transfer without a reason
-    /// @custom:reverts SafeERC20FailedOperation - wstETH returned false
+    /// @custom:reverts SafeERC20FailedOperation - not expected: wstETH never returns false
+    /// @custom:reverts "ERC20: transfer amount exceeds allowance" - no allowance, or a permit that wstETH refused
+    /// @custom:reverts "ERC20: transfer amount exceeds balance" - the caller holds less wstETH
+    /// @custom:reverts "wstETH: zero amount unwrap not allowed" - the amount is 0
+    /// @custom:reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
     /// @custom:unknown Which wstETH the Holesky deployment uses. Public source holds the Mainnet address as a constant;
     /// the verified source of the Holesky implementation would tell.
     function depositWstETH(Permit calldata permitData, address recipient) external returns (uint256 pufETHAmount);

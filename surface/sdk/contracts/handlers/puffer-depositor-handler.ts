@@ -20,9 +20,9 @@ import type { PufferDepositor } from '../abis/mainnet/PufferDepositor';
  * @start depositStETH, depositWstETH
  * @warning Await one method before you call the other. Both share one internal permit helper: started together, for
  * example in one `Promise.all`, both permits were signed for wstETH, and the stETH deposit then lacks its permit.
- * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * the request: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On
- * every other chain the methods fail with a TypeError. Check the chain before you sign.
+ * @warning Only Mainnet and Holesky have an address. On Base and Sepolia both methods reject while they read the permit
+ * nonce: nothing is signed or sent. A write through `getContract()` has no `to` there and
+ * [reaches no contract](/getting-started#no-target). On every other chain the methods fail with a TypeError.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
  * address. Connect a wallet that holds the key.
@@ -75,7 +75,7 @@ export declare class PufferDepositorHandler {
    * current nonce, deadline two hours after the call
    * @reverts AccessManagedUnauthorized - deposits are paused, in the depositor or in the vault behind it
    * @reverts FailedInnerCall - stETH refused the transfer without a reason
-   * @reverts SafeERC20FailedOperation - stETH reported failure instead of reverting
+   * @reverts SafeERC20FailedOperation - not expected: stETH reverts instead of returning false
    * @reverts "ALLOWANCE_EXCEEDED" - no allowance, or a permit that stETH refused
    * @reverts "BALANCE_EXCEEDED" - the sender holds less stETH
    * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
@@ -116,7 +116,7 @@ export declare class PufferDepositorHandler {
    * @reverts "ERC20: transfer amount exceeds balance" - the sender holds less wstETH
    * @reverts "wstETH: zero amount unwrap not allowed" - value is 0n
    * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
-   * @reverts SafeERC20FailedOperation - wstETH reported failure instead of reverting
+   * @reverts SafeERC20FailedOperation - not expected: wstETH reverts instead of returning false
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
    * transaction then reverts with wstETH's own allowance error, unless an allowance covers it. Sign again.
