@@ -75,7 +75,7 @@ export declare class PufferDepositorHandler {
    * current nonce, deadline two hours after the call
    * @reverts AccessManagedUnauthorized - deposits are paused, in the depositor or in the vault behind it
    * @reverts FailedInnerCall - stETH refused the transfer without a reason
-   * @reverts SafeERC20FailedOperation - not expected: stETH reverts instead of returning false
+   * @reverts SafeERC20FailedOperation - not expected: stETH never returns false
    * @reverts "ALLOWANCE_EXCEEDED" - no allowance, or a permit that stETH refused
    * @reverts "BALANCE_EXCEEDED" - the sender holds less stETH
    * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
@@ -116,7 +116,7 @@ export declare class PufferDepositorHandler {
    * @reverts "ERC20: transfer amount exceeds balance" - the sender holds less wstETH
    * @reverts "wstETH: zero amount unwrap not allowed" - value is 0n
    * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
-   * @reverts SafeERC20FailedOperation - not expected: wstETH reverts instead of returning false
+   * @reverts SafeERC20FailedOperation - not expected: wstETH never returns false
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
    * transaction then reverts with wstETH's own allowance error, unless an allowance covers it. Sign again.
