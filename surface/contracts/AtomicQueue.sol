@@ -22,7 +22,7 @@ interface AtomicQueue {
     /// @notice Result row of {@link AtomicQueue.viewSolveMetaData} for one user.
     /// @custom:field user - account the row is about
     /// @custom:field flags - sum of 1 deadline passed, 2 amount zero, 4 balance too small, 8 allowance too small; 0
-    /// means fillable
+    /// means none of these, and says nothing about locked shares or a price of 0
     /// @custom:unit flags - bit field
     /// @custom:field assetsToOffer - amount the user offers
     /// @custom:unit assetsToOffer - base units of the offer token

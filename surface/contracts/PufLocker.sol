@@ -76,13 +76,13 @@ interface IPufLocker {
     /// @custom:unit lockPeriod - seconds
     /// @param permitData amount to lock, and the permit for it
     /// @custom:reverts AccessManagedUnauthorized - deposits are paused
+    /// @custom:reverts TokenNotAllowed - the token is not on the locker's list
+    /// @custom:reverts InvalidLockPeriod - shorter than the minimum or longer than the maximum, which getLockPeriods tells
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less; tokens of the OpenZeppelin 5 kind
     /// @custom:reverts ERC20InsufficientAllowance - no allowance and no working permit; tokens of the OpenZeppelin 5
     /// kind
     /// @custom:reverts FailedInnerCall - the token refused without a reason
     /// @custom:reverts SafeERC20FailedOperation - the token returned false
-    /// @custom:reverts TokenNotAllowed - the token is not on the locker's list
-    /// @custom:reverts InvalidLockPeriod - shorter than the minimum or longer than the maximum, which getLockPeriods tells
     /// @custom:reverts InvalidAmount - the amount is 0
     /// @custom:warning The recipient is not checked. A deposit for the zero address can never be withdrawn.
     /// @custom:unknown The allowed tokens, which only the contract's events show, and the limits in use, which
@@ -98,12 +98,12 @@ interface IPufLocker {
     /// @param depositIndexes positions in the sender's list of deposits of that token
     /// @custom:unit depositIndexes - indexes, counted from 0
     /// @param recipient account that gets the tokens
+    /// @custom:reverts DepositLocked
+    /// @custom:reverts NoWithdrawableAmount
     /// @custom:reverts ERC20InsufficientBalance - the locker holds too little of the token; not expected
     /// @custom:reverts FailedInnerCall - the token refused the transfer without a reason
     /// @custom:reverts SafeERC20FailedOperation - the token returned false
     /// @custom:reverts InvalidDepositIndex
-    /// @custom:reverts DepositLocked
-    /// @custom:reverts NoWithdrawableAmount
     /// @custom:reverts InvalidRecipientAddress
     function withdraw(address token, uint256[] calldata depositIndexes, address recipient) external;
 }

@@ -98,6 +98,7 @@ interface ImtwCARROT {
     /// @param user account whose entries are paid and that receives the CARROT
     /// @return CARROT that was paid
     /// @custom:unit return - base units of CARROT (18 decimals)
+    /// @custom:reverts ERC20InsufficientBalance - this contract holds too little CARROT
     function claim(address user) external returns (uint256);
     /// @notice Pays the finished entries of a user up to an index, in CARROT. Anyone may call.
     /// @dev For lists too long for one transaction. A limit of 0 stands for the first entry only.
@@ -106,6 +107,7 @@ interface ImtwCARROT {
     /// @custom:unit maxClaimIndex - zero-based index
     /// @return CARROT that was paid, 0 when nothing was due
     /// @custom:unit return - base units of CARROT (18 decimals)
+    /// @custom:reverts ERC20InsufficientBalance - this contract holds too little CARROT
     function claim(address user, uint256 maxClaimIndex) external returns (uint256);
     /// @notice Lowers the mtwCARROT allowance of a spender.
     /// @dev More than the current allowance fails with "ERC20: decreased allowance below zero".

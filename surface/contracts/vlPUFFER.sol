@@ -121,8 +121,8 @@ interface IvlPUFFER {
     /// @notice Account that may pause new locks and extensions.
     /// @return owner
     function owner() external view returns (address);
-    /// @notice Whether createLock, createLockWithPermit and reLock are stopped. withdraw and delegate are never
-    /// stopped.
+    /// @notice Whether createLock, createLockWithPermit and reLock are stopped. withdraw and delegate do not
+    /// depend on it.
     /// @return true while paused
     function paused() external view returns (bool);
     /// @notice Token that is locked, PUFFER.

@@ -392,8 +392,8 @@ export type AnyToken = Token | UnifiToken;
  * The `version` that the SDK puts into the EIP-712 domain when it signs a permit for a token; an empty string means it
  * has none.
  *
- * The table is per token, not per chain, and an empty entry is not a guard. The SDK then still reads the nonce and asks the
- * wallet for a signature, over a domain without version. 17 of the 38 entries are empty. For those tokens
+ * The table is per token, not per chain, and an empty entry is not a guard. The SDK then still reads the nonce and, where
+ * the token answers, asks the wallet for a signature over a domain without version. 17 of the 38 entries are empty. For those tokens
  * approve first and pass `isPreapproved: true` where a method offers it.
  *
  * @warning A version here does not mean that the token has a permit. vlPUFFER and tacpufETH have none, and the bridged

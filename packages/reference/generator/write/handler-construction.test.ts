@@ -30,3 +30,14 @@ it('uses a chain on which the handler has an address', () => {
   expect(handlerConstruction(reference, named('PufferVaultHandler'))).toContain('PufferClient(Chain.Mainnet,');
   expect(handlerConstruction(reference, named('L2RewardManagerHandler'))).toContain('PufferClient(Chain.Base,');
 });
+
+it('says with a local key that approvals and permits still ask the node, where a method needs one', () => {
+  const saying = reference.handlers
+    .filter((handler) => handlerConstruction(reference, handler).includes('`erc20Permit` still [asks the node'))
+    .map((handler) => handler.class.name);
+  expect(saying).toEqual(
+    expect.arrayContaining(['CarrotVestingHandler', 'ValidatorTicketHandler', 'VLPufferHandler', 'LagoonVaultHandler']),
+  );
+  // They move no token of the sender, or already ask a browser wallet.
+  for (const name of ['GaugeRegistryHandler', 'PufferVaultHandler']) expect(saying).not.toContain(name);
+});

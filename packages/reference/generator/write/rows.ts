@@ -1,3 +1,4 @@
+import { revertOf } from '../../model/anchors';
 import type { ContractParameter } from '../../model/contract';
 import type { RevertReference } from '../../model/doc';
 import type { SdkParameter } from '../../model/sdk';
@@ -86,20 +87,29 @@ const WATCHED = 3;
 /** Who can resolve a revert; a page lists first what its users can meet. */
 const AUDIENCES = ['user', 'operator', 'developer'];
 
-/** Writes the first two errors of each of the commonest calls, users' errors first, as one row; empty without any. */
+/** How the surface says that a call does not end in an error: nobody needs to expect it. */
+const RULED_OUT = /\b(?:can't happen|cannot happen|not expected|not reachable|never does)\b/;
+
+/**
+ * Writes two errors of each of the commonest calls as one row, users' errors first; empty without any. Of errors with
+ * the same audience the first in the surface counts.
+ */
 export function watchRow({ surface }: Reference, calls: readonly (readonly RevertReference[])[]): string[] {
-  const place = ({ name }: RevertReference): number =>
-    AUDIENCES.indexOf(surface.userTexts.find(({ error }) => error.startsWith(`${name}(`))?.audience ?? 'developer');
-  const names = [
-    ...new Set(
-      calls
-        .flatMap((reverts) => reverts.toSorted((one, other) => place(one) - place(other)).slice(0, 2))
-        .map(({ name }) => name),
-    ),
-  ].slice(0, WATCHED);
+  const audiences = new Map(surface.userTexts.map(({ error, audience }) => [revertOf(error), audience]));
+  const byAudience = (names: readonly string[]): string[] => {
+    const place = (name: string): number => AUDIENCES.indexOf(audiences.get(name) ?? 'developer');
+    return names.toSorted((one, other) => place(one) - place(other));
+  };
+  const watched: string[] = [];
+  for (const reverts of calls) {
+    const possible = reverts.filter(({ text }) => !RULED_OUT.test(text)).map(({ name }) => name);
+    watched.push(...byAudience(possible.filter((name) => !watched.includes(name))).slice(0, 2));
+  }
   return listFact(
     'Reverts to expect',
-    names.map((name) => `[\`${name}\`](${revertLink(name)})`),
+    byAudience(watched)
+      .slice(0, WATCHED)
+      .map((name) => `[\`${name}\`](${revertLink(name)})`),
   );
 }
 

@@ -307,7 +307,8 @@ export declare class CarrotVestingHandler {
    * @reverts ERC20InsufficientAllowance - isPreapproved, but CARROT is not approved for the vesting contract
    * @reverts ERC2612ExpiredSignature - permit path: sent more than two hours after signing
    * @reverts ERC2612InvalidSigner - permit path: the permit was used already, or signed by another account
-   * @reverts ECDSAInvalidSignature - permit path: the wallet gave no valid signature
+   * @reverts ECDSAInvalidSignature - permit path: the signature is not valid, or the wallet answers with `v` 0 or 1. A retry
+   *   does not help then: approve CARROT and pass `isPreapproved = true`
    * @reverts ECDSAInvalidSignatureS - permit path: the wallet gave a signature with a high `s`
    * @reverts SafeERC20FailedOperation - not expected with CARROT, which never returns false
    * @reverts FailedInnerCall - not expected with CARROT, which names its errors

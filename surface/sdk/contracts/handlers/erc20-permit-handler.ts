@@ -133,8 +133,8 @@ export declare class ERC20PermitHandler {
    *
    * The reads, the signature and its limits are those of {@link ERC20PermitHandler.getPermitSignature}.
    *
-   * @param ownerAddress - Owner of the tokens. The wallet signs with this account, and for the methods above it must
-   * also send the transaction.
+   * @param ownerAddress - Owner of the tokens. The wallet signs with this account. It must also send the transaction
+   * that carries the permit, except for {@link NucleusBoringVaultHandler.permit}.
    * @param spenderAddress - Contract that the permit will be passed to.
    * @param value - Allowance to sign.
    * @unit value - base units of the chosen token

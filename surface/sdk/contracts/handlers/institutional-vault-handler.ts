@@ -196,9 +196,8 @@ export declare class InstitutionalVaultHandler {
    * Lets another account move or redeem shares of this vault that belong to the sending account. The old allowance is
    * replaced, not increased.
    *
-   * This is the only write of the vault that needs no role. It concerns the share token: to let the vault take WETH for
-   * {@link InstitutionalVaultHandler.deposit} or {@link InstitutionalVaultHandler.mint}, use
-   * {@link ERC20PermitHandler.approve} on WETH with the vault as spender.
+   * This is the only write of the vault that needs no role. It concerns the share token, not the WETH that
+   * {@link InstitutionalVaultHandler.deposit} takes.
    *
    * @param spender - account that may use the shares; the zero address is refused
    * @param amount - new allowance; 0 withdraws it
@@ -362,8 +361,8 @@ export declare class InstitutionalVaultHandler {
    * @reverts AccessManagerNotReady - it was scheduled, but the scheduled time is not reached
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
-   * @reverts ERC4626ExceededMaxDeposit - not expected: the published source sets no limit on deposits
-   * @reverts SafeERC20FailedOperation - the WETH transfer answered `false`; WETH9 never does, it reverts instead
+   * @reverts ERC4626ExceededMaxDeposit - not expected: the published source sets no limit
+   * @reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
    * @warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
    * uses OpenZeppelin 5.1 or later, which passes on WETH's empty answer.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
@@ -395,7 +394,7 @@ export declare class InstitutionalVaultHandler {
    * @reverts AccessManagerNotReady - it was scheduled, but the scheduled time is not reached
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
-   * @reverts ERC4626ExceededMaxDeposit - not expected: the published source sets no limit on deposits
+   * @reverts ERC4626ExceededMaxDeposit - not expected: the published source sets no limit
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -532,8 +531,8 @@ export declare class InstitutionalVaultHandler {
    * @reverts AccessManagerNotReady - it was scheduled, but the scheduled time is not reached
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
-   * @reverts ERC4626ExceededMaxMint - not expected: the published source sets no limit on shares
-   * @reverts SafeERC20FailedOperation - the WETH transfer answered `false`; WETH9 never does, it reverts instead
+   * @reverts ERC4626ExceededMaxMint - not expected: the published source sets no limit
+   * @reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
    * @warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
    * uses OpenZeppelin 5.1 or later, which passes on WETH's empty answer.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
@@ -700,7 +699,7 @@ export declare class InstitutionalVaultHandler {
    * @reverts ERC4626ExceededMaxRedeem - `shares` is above the balance of `owner`
    * @reverts ERC20InsufficientAllowance - `owner` is another account and approved too few shares
    * @reverts NotEnoughETH - the worth of the shares is above the vault's ETH and WETH together
-   * @reverts SafeERC20FailedOperation - the WETH transfer answered `false`; WETH9 never does
+   * @reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -871,7 +870,7 @@ export declare class InstitutionalVaultHandler {
    * @reverts ERC4626ExceededMaxWithdraw - `assets` is above the worth of all shares of `owner`
    * @reverts ERC20InsufficientAllowance - `owner` is another account and approved too few shares
    * @reverts NotEnoughETH - `assets` is above the vault's ETH and WETH together
-   * @reverts SafeERC20FailedOperation - the WETH transfer answered `false`; WETH9 never does
+   * @reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise

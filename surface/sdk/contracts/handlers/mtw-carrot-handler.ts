@@ -212,6 +212,7 @@ export declare class MtwCarrotHandler {
    * @approval none - CARROT flows to the user
    * @prompts 1 transaction
    * @contractWallet yes - anyone may send it, and no signature is needed
+   * @reverts ERC20InsufficientBalance - the wrapper holds too little CARROT
    */
   claim(account: Address, user: Address, maxClaimIndex?: bigint): Promise<Hash>;
 

@@ -35,8 +35,8 @@ export type AtomicRequest = {
  * {@link NucleusAtomicQueueHandler.updateAtomicRequest}, wait. Storing moves no token: the shares stay with the holder,
  * who must keep balance and allowance until the fill.
  *
- * The queue knows any pair of tokens, not only UniFi tokens, and takes addresses instead of token names. It is deployed
- * on Ethereum mainnet only.
+ * The queue knows any pair of tokens, not only UniFi tokens, and takes addresses instead of token names. The SDK
+ * has its address on Ethereum mainnet only.
  *
  * {@link NucleusAtomicQueueHandler.solve} needs a wallet client with an account, which
  * {@link PufferClientHelpers.createWalletClient} does not give; make one with viem's
@@ -237,7 +237,8 @@ export type SolveMetaData = {
   user: Address;
   /**
    * What prevents it, as the sum of: 1 deadline passed, 2 amount zero, 4 balance too small, 8 allowance too
-   * small. Zero: the request can be filled.
+   * small. Zero: none of these four. Locked shares are not checked, and one user with locked shares reverts the whole
+   * `solve`. A price of 0 is not flagged.
    * @unit bit field
    */
   flags: number;

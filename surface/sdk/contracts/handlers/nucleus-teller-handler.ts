@@ -281,8 +281,8 @@ export declare class NucleusTellerHandler {
    * @warning `params.unifiToken` only names the spender of the permit. The Teller that is called comes from
    * {@link NucleusTellerHandler.withToken}. With two different tokens the permit is for the wrong vault and nothing
    * tells you before the transaction. Pass the same token to both.
-   * @warning Tokens without permit are not refused here: the SDK reads the nonce and asks for a signature anyway. Use
-   * `isPreapproved: true` for every token whose entry in `TOKENS_PERMIT_VERSION` is empty.
+   * @warning Tokens without permit are not refused here: without `nonces` the method fails before a signature, with it (USDC,
+   * DAI) it asks for one that the token is not expected to accept. Use `isPreapproved: true` for every token whose entry in `TOKENS_PERMIT_VERSION` is empty.
    */
   deposit(params: DepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 

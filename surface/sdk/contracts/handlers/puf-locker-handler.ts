@@ -177,17 +177,20 @@ export declare class PufLockerHandler {
    * @signs EIP-712 `Permit` of the token: owner `account`, spender {@link PufLocker}, value `value`, the current nonce,
    * deadline two hours after the call; nothing with `isPreapproved: true`
    * @reverts AccessManagedUnauthorized - deposits into the locker are paused
+   * @reverts TokenNotAllowed - the token is not on the locker's list
+   * @reverts InvalidLockPeriod - outside {@link PufLockerHandler.getLockPeriods}
    * @reverts ERC20InsufficientBalance - tokens of the OpenZeppelin 5 kind; others raise an error of their own
    * @reverts ERC20InsufficientAllowance - no allowance, or a permit the token rejected; tokens of the OpenZeppelin 5
    * kind
    * @reverts FailedInnerCall - the token refused without a reason
    * @reverts SafeERC20FailedOperation - the token returned false
-   * @reverts TokenNotAllowed - the token is not on the locker's list
-   * @reverts InvalidLockPeriod - outside {@link PufLockerHandler.getLockPeriods}
    * @reverts InvalidAmount - `value` is 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
    * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
-   * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
+   * @throws ContractFunctionExecutionError - permit path: the token does not answer `nonces` on the chain, for example
+   * because it has no address there (rejection, before any signature)
+   * @throws InvalidAddressError - `isPreapproved: true` and the token has no address on the chain (when transact or
+   * estimate is called)
    * @warning The contract accepts any `recipient`, the zero address too. Only the recipient can take the deposit out:
    * with a wrong address the tokens are lost.
    * @warning Tokens without permit (an empty entry in {@link TOKENS_PERMIT_VERSION}) are not refused. Without
@@ -220,12 +223,12 @@ export declare class PufLockerHandler {
    * @approval none - the tokens are already in the locker
    * @prompts 1 transaction
    * @contractWallet yes - a plain transaction from the owner of the deposits
+   * @reverts DepositLocked
+   * @reverts NoWithdrawableAmount
    * @reverts ERC20InsufficientBalance - the locker holds too little of the token; not expected
    * @reverts FailedInnerCall - the token refused the transfer without a reason
    * @reverts SafeERC20FailedOperation - the token returned false
    * @reverts InvalidDepositIndex
-   * @reverts DepositLocked
-   * @reverts NoWithdrawableAmount
    * @reverts InvalidRecipientAddress
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)

@@ -20,9 +20,9 @@ import type { PufferDepositor } from '../abis/mainnet/PufferDepositor';
  * @start depositStETH, depositWstETH
  * @warning Await one method before you call the other. Both share one internal permit helper: started together, for
  * example in one `Promise.all`, both permits were signed for wstETH, and the stETH deposit then lacks its permit.
- * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
- * the request: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On
- * every other chain the methods fail with a TypeError. Check the chain before you sign.
+ * @warning Only Mainnet and Holesky have an address. On Base and Sepolia both methods reject while they read the permit
+ * nonce: nothing is signed or sent. A write through `getContract()` has no `to` there and
+ * [reaches no contract](/getting-started#no-target). On every other chain the methods fail with a TypeError.
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
  * address. Connect a wallet that holds the key.

@@ -9,8 +9,8 @@ import type { Token } from '../tokens';
 export type L2DepositParams = {
   /**
    * Token to deposit. It must be registered in the depositor contract, and needs an address on the handler's chain in
-   * {@link TOKENS_ADDRESSES}. Which tokens are registered is not known to the SDK; another one reverts
-   * with {@link InvalidToken}. On Holesky many entries are the zero address, a placeholder that cannot be deposited.
+   * {@link TOKENS_ADDRESSES}. WETH is registered (read in public source); the SDK does not know the
+   * others. An unregistered token reverts with {@link InvalidToken}. On Holesky many entries are the zero address, a placeholder that cannot be deposited.
    */
   token: Token;
   /**
@@ -69,8 +69,9 @@ export type L2DepositParams = {
  * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
  * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
  * address. Connect a wallet that holds the key.
- * @unknown Which tokens are registered, and the cap of each: the contract has getters, the SDK's ABI does not hold
- * them.
+ * @unknown Which tokens are registered besides WETH, and the current caps. The constructor registers WETH, and a token
+ * starts without a cap (read in public source). `tokens(token)` and the puf token's `totalDepositCap()` tell; both need
+ * your own ABI.
  */
 export declare class PufferL2DepositorHandler {
   /**
@@ -138,7 +139,10 @@ export declare class PufferL2DepositorHandler {
    * @reverts InvalidAmount - `value` is 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
    * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
-   * @throws InvalidAddressError - the token has no address on the chain (when transact or estimate is called)
+   * @throws ContractFunctionExecutionError - permit path: the token does not answer `nonces` on the chain, for example
+   * because it has no address there (rejection, before any signature)
+   * @throws InvalidAddressError - `isPreapproved: true` and the token has no address on the chain (when transact or
+   * estimate is called)
    * @warning Tokens without permit are not refused: those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among
    * them USDC, USDT, DAI and WETH. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
    * for a signature that the token will not accept.

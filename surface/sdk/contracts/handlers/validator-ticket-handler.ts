@@ -96,7 +96,8 @@ export declare class ValidatorTicketHandler {
    *
    * The price is converted twice, and both steps round up: ETH needed = `vtAmount` × ticket price ÷ 10^18, then pufETH
    * = {@link PufferVaultV5.convertToSharesUp} of that. Approve pufETH to the ticket contract first, with
-   * {@link ERC20PermitHandler.approve} on {@link Token.pufETH}. Approve a little more than a rounded-down estimate,
+   * {@link ERC20PermitHandler.approve} on {@link Token.pufETH}; with a private key in Node approve through `getContract()`
+   * with the account object, or use [a provider that signs](/third-party/viem#local-accounts). Approve a little more than a rounded-down estimate,
    * because the pufETH rate and the ticket price can move before the transaction is included.
    *
    * Of the pufETH taken, the treasury gets its rate, the operations multisig gets the guardians' rate (in the newest
@@ -134,7 +135,7 @@ export declare class ValidatorTicketHandler {
    * Cost and distribution are those of {@link ValidatorTicketHandler.purchaseValidatorTicketWithPufETH}. The method
    * signs nothing itself. Make the permit before with {@link ERC20PermitHandler.getPermitData} on {@link Token.pufETH}:
    * owner is the sending account, spender is the ValidatorTicket address, value at least the pufETH the tickets will
-   * cost.
+   * cost. A private key in Node signs it only [through a provider](/third-party/viem#local-accounts).
    *
    * A permit that fails is ignored by the contract, and the purchase then runs on whatever allowance exists.
    *

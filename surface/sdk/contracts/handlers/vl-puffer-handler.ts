@@ -27,9 +27,10 @@ import type { PermitData } from '../common/lib/types';
  *   only.
  * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
  *   the next.
- * @warning The permit is requested for the address of the account: viem asks the wallet behind the client
- *   (`eth_signTypedData_v4`) even when the account is a local private key, and a plain RPC node refuses that. With a
- *   local key approve PUFFER first and pass `isPreapproved = true`.
+ * @warning With a local private key neither the permit nor {@link ERC20PermitHandler.approve} works. viem asks the
+ *   node to sign (`eth_signTypedData_v4`, `eth_sendTransaction`), and a plain RPC node refuses. Send the approval with
+ *   `erc20Permit.withToken(Token.PUFFER).getContract().write.approve([vlPuffer, amount], { account, chain })`, the
+ *   account object as `account`, then pass `isPreapproved = true`.
  * @warning vlPUFFER itself has no permit, although the SDK stores a permit version for it. A permit signed with
  *   {@link Token.vlPUFFER} is useless anywhere.
  */
@@ -146,7 +147,10 @@ export declare class VLPufferHandler {
   symbol(): Promise<string>;
 
   /**
-   * Whether new locks and extensions of vlPUFFER are paused. Withdrawing and delegating work in any case.
+   * Whether new locks and extensions of vlPUFFER are paused. Withdrawing and delegating do not depend on this pause.
+   *
+   * {@link VLPufferHandler.withdraw} still fails with {@link TransferPaused} while the PUFFER token itself is paused,
+   * unless vlPUFFER or the recipient is exempt there (read in public source). The 7 days until a kick run on.
    *
    * @returns `true` while paused
    * @calls vlPUFFER.paused()
@@ -351,8 +355,7 @@ export declare class VLPufferHandler {
   /**
    * Sets an allowance of vlPUFFER. It succeeds but has no effect, since vlPUFFER cannot be moved.
    *
-   * To lock PUFFER, approve the PUFFER token instead: `erc20Permit.withToken(Token.PUFFER).approve(owner, vlPuffer,
-   * amount)`, where `vlPuffer` is `vlPuffer.getContract().address`.
+   * To lock PUFFER, approve the PUFFER token instead, as {@link VLPufferHandler.createLock} says.
    *
    * Needs a wallet client with an account.
    *
@@ -452,7 +455,7 @@ export declare class VLPufferHandler {
    * Locks PUFFER of the sender, taken by an approval given before, and gives `amount` x `multiplier` vlPUFFER.
    *
    * Approve first: `erc20Permit.withToken(Token.PUFFER).approve(owner, vlPuffer, amount)`, where `vlPuffer` is
-   * `vlPuffer.getContract().address`. The PUFFER is bound for `multiplier` x 30 days. The votes go to the sender, even
+   * `vlPuffer.getContract().address`; with a local key as the handler's warning says. The PUFFER is bound for `multiplier` x 30 days. The votes go to the sender, even
    * if the sender had delegated to someone else before. An account with a lock uses {@link VLPufferHandler.reLock}
    * instead.
    *
@@ -488,8 +491,9 @@ export declare class VLPufferHandler {
    * Locks PUFFER of the sender for vlPUFFER, taken by a permit that you signed yourself.
    *
    * `permitData` comes from `erc20Permit.withToken(Token.PUFFER).getPermitData(owner, vlPuffer, value)`, where `owner`
-   * is the account of the wallet client and `vlPuffer` is `vlPuffer.getContract().address`. `value` is what gets
-   * locked; the permit must allow at least that much. {@link VLPufferHandler.lock} does both steps in one call.
+   * is the account of the wallet client and `vlPuffer` is `vlPuffer.getContract().address`. A local key signs only
+   * [through a provider](/third-party/viem#local-accounts). `value` is what gets locked; the permit must allow at least
+   * that much. {@link VLPufferHandler.lock} does both steps in one call.
    *
    * Needs a wallet client with an account, which must be the signer of the permit.
    *
@@ -508,7 +512,7 @@ export declare class VLPufferHandler {
    *   have; use `createLock`
    * @reverts ERC2612ExpiredSignature - the deadline of the permit has passed
    * @reverts ERC2612InvalidSigner - the permit is not signed by the sender for these values, or was used already
-   * @reverts ECDSAInvalidSignature - `v`, `r` and `s` are no signature
+   * @reverts ECDSAInvalidSignature - `v`, `r` and `s` are no signature, or `v` is 0 or 1: add 27 to it
    * @reverts ECDSAInvalidSignatureS - `s` is in the upper half of the curve order
    * @reverts InvalidMultiplier - `multiplier` is not between 1 and 24
    * @reverts EnforcedPause - the owner paused locking
@@ -559,7 +563,8 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - isPreapproved, but PUFFER is not approved for vlPUFFER
    * @reverts ERC2612ExpiredSignature - permit path: sent more than two hours after signing
    * @reverts ERC2612InvalidSigner - permit path: the permit was used already, or signed by another account
-   * @reverts ECDSAInvalidSignature - permit path: the wallet gave no valid signature
+   * @reverts ECDSAInvalidSignature - permit path: the signature is not valid, or the wallet answers with `v` 0 or 1. A retry
+   *   does not help then: approve PUFFER and pass `isPreapproved = true`
    * @reverts ECDSAInvalidSignatureS - permit path: the wallet gave a signature with a high `s`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
