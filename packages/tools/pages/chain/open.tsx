@@ -4,7 +4,6 @@ import { contractAt, viewOf, needsForm, type View } from '../../chain/view';
 import { styleAnswers } from '../answer-style';
 import { useCallback, useState, type ReactNode } from 'react';
 import { usePart } from '../use-part';
-import { whenGone } from '../when-gone';
 
 /** The link next to the button names the function; on the page of a contract the heading above does. */
 function addressOf(button: HTMLButtonElement): URL {
@@ -31,13 +30,15 @@ export async function toggle(button: HTMLButtonElement): Promise<void> {
   const host = document.createElement('div');
   (button.closest('dl') ?? button.parentElement ?? button).after(host);
   const end = (): void => {
-    unwatch();
+    gone.disconnect();
     opened.delete(button);
     button.setAttribute('aria-expanded', 'false');
     root.unmount();
     host.remove();
   };
-  const unwatch = whenGone(host, end);
+  // The content of another page replaces this one without an event.
+  const gone = new MutationObserver(() => host.isConnected || end());
+  gone.observe(document.body, { childList: true, subtree: true });
   opened.set(button, () => {
     end();
     button.focus();

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styleAnswers } from '../answer-style';
-import { whenGone } from '../when-gone';
 
 /** Renders into an element of the page, until the content of another page replaces it. */
 export function show(host: HTMLElement, content: ReactNode): void {
   styleAnswers();
   const root = createRoot(host);
   root.render(content);
-  whenGone(host, () => root.unmount());
+  const gone = new MutationObserver(() => {
+    if (host.isConnected) return;
+    gone.disconnect();
+    root.unmount();
+  });
+  gone.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Loads a button's data. Null when the reader has moved on, or clicked twice. */

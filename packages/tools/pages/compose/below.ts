@@ -1,6 +1,5 @@
 import { readState, writeState, type ToolState } from '../../state/hash';
 import { PageAddress } from '../../state/page-address';
-import { whenGone } from '../when-gone';
 
 const FIELDS = ['in', 'chain', 'v', 'safe', 'nonce', 'ms'] as const;
 
@@ -63,14 +62,16 @@ async function open(link: HTMLAnchorElement, state: ToolState, focus: boolean): 
     close: () => opened?.close(true),
     focus,
   });
+  // The body of another page replaces this one without an event.
+  const gone = new MutationObserver(() => host.isConnected || end());
   const end = (): void => {
-    unwatch();
+    gone.disconnect();
     address.cancel();
     opened = null;
     remove();
     host.remove();
   };
-  const unwatch = whenGone(host, end);
+  gone.observe(document.body, { childList: true, subtree: true });
   link.setAttribute('aria-expanded', 'true');
   opened = {
     link,
