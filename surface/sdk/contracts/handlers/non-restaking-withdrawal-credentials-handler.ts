@@ -152,9 +152,9 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * a margin: the fee is read again in the block that mines the transaction. That the request was taken does not mean
    * the beacon chain carries it out; it checks the validators later and drops unfit requests without a revert.
    *
-   * The beacon chain drops a request that does not fit without any revert: equal keys without a credential switch, an
-   * unknown or exiting validator, a source of another owner, a target without compounding credentials, a full queue. The
-   * consensus specification says so.
+   * Unfit are equal keys without a credential switch, an unknown or exiting validator, a source of another owner, a
+   * target without compounding credentials, and any request that meets a full queue. The consensus specification says
+   * so.
    *
    * @param requests - pairs of validators
    * @param value - ETH for all fees together
