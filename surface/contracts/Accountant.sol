@@ -10,8 +10,8 @@ interface IRateProvider {}
 /// @title Accountant
 /// @notice Price source of one UniFi vault: it stores what one share is worth and converts that into other tokens.
 /// @dev An authorised account posts the exchange rate from time to time. A rate outside the configured bounds, or
-/// posted too early, is not taken over but pauses the contract; then the `Safe` functions revert, and with them
-/// deposits through the Teller. The upstream name is AccountantWithRateProviders.
+/// posted too early, is stored and pauses the contract; then the `Safe` functions revert, and with them deposits and
+/// bulk withdrawals through the Teller. The upstream name is AccountantWithRateProviders.
 /// @dev The SDK wraps it in {@link NucleusAccountantHandler.getContract}.
 ///
 /// The ABI of the SDK holds the reads below only: the base asset, the decimals, the pause flag, fees, administration
