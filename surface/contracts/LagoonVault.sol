@@ -209,8 +209,8 @@ interface ILagoonVault {
     /// @custom:reverts OwnableUnauthorizedAccount
     /// @custom:access the pending owner
     function acceptOwnership() external;
-    /// @notice Allows accounts to make requests and direct deposits, which matters only if the vault has its whitelist
-    /// switched on.
+    /// @notice Allows accounts to make requests and direct deposits, from v0.5.1 on also to claim, which matters only if
+    /// the vault has its whitelist switched on.
     /// @param accounts accounts to allow
     /// @custom:reverts OnlyWhitelistManager
     /// @custom:access the whitelist manager of the vault

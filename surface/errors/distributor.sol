@@ -76,3 +76,13 @@ error ReentrantCall();
 /// @custom:source AngleProtocol/merkl-contracts contracts/utils/Errors.sol @4ce77883
 /// @custom:confidence read
 error NoDispute();
+
+/// @notice The proof does not lead to Merkl's active root from user, token and cumulative amount.
+///
+/// A proof for a tree still in its dispute period fails too.
+/// @custom:fix Fetch proof and total again, for the root that is active now, and pass the total exactly as proven.
+/// @custom:contracts Distributor
+/// @custom:functions Distributor.claim
+/// @custom:source AngleProtocol/merkl-contracts contracts/utils/Errors.sol @4ce77883
+/// @custom:confidence read
+error InvalidProof();

@@ -24,3 +24,11 @@ error GaugeAlreadyExists();
 /// @custom:source GaugeRegistry.sol of 0x27EF0BC5EAa61dC6E7D08f17Eb00De7D94398a25, public copy of Sourcify's record
 /// @custom:confidence read
 error GaugeActivationUnchanged();
+
+/// @notice The gauge to register is the zero address.
+/// @custom:fix Pass the address of the gauge.
+/// @custom:contracts GaugeRegistry
+/// @custom:functions GaugeRegistry.registerGauge
+/// @custom:source GaugeRegistry.sol of 0x27EF0BC5EAa61dC6E7D08f17Eb00De7D94398a25, public copy of Sourcify's record
+/// @custom:confidence read
+error InvalidAddress();

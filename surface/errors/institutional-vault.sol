@@ -47,3 +47,31 @@ error NotEnoughETH();
 /// @custom:source NonRestakingWithdrawalCredentialsFactory.sol, version 2.0.0, next to 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
 /// @custom:confidence read
 error WithdrawalCredentialsAlreadyDeployed();
+
+/// @notice The call withdraws more WETH than the owner's shares of the institutional vault give; it takes no fee.
+/// @param owner Account whose shares would be burned.
+/// @param assets WETH that was asked for.
+/// @custom:unit assets - base units of the vault's asset (WETH: wei)
+/// @param max Value of all shares of the owner.
+/// @custom:unit max - base units of the vault's asset (WETH: wei)
+/// @custom:fix Read `maxWithdraw` of the owner first. It counts shares only: too little ETH and WETH gives
+/// {@link NotEnoughETH}.
+/// @custom:contracts InstitutionalVault
+/// @custom:functions InstitutionalVault.withdraw
+/// @custom:source InstitutionalVault.sol, version 2.0.0, of 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
+/// @custom:confidence read
+error ERC4626ExceededMaxWithdraw(address owner, uint256 assets, uint256 max);
+
+/// @notice The call redeems more shares of the institutional vault than the owner holds.
+/// @param owner Account whose shares would be burned.
+/// @param shares Shares that were asked for.
+/// @custom:unit shares - base units of the vault share
+/// @param max All shares of the owner.
+/// @custom:unit max - base units of the vault share
+/// @custom:fix Read `maxRedeem` of the owner first. It counts shares only: too little ETH and WETH gives
+/// {@link NotEnoughETH}.
+/// @custom:contracts InstitutionalVault
+/// @custom:functions InstitutionalVault.redeem
+/// @custom:source InstitutionalVault.sol, version 2.0.0, of 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record
+/// @custom:confidence read
+error ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max);

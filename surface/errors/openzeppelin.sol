@@ -81,34 +81,31 @@ error ERC4626ExceededMaxDeposit(address receiver, uint256 assets, uint256 max);
 /// @custom:confidence read
 error ERC4626ExceededMaxMint(address receiver, uint256 shares, uint256 max);
 
-/// @notice The call withdraws more WETH than the owner's shares give after the fee, or than the vault holds now.
-///
-/// The pufETH vault also limits it by the ETH and WETH on hand.
+/// @notice The call withdraws more WETH than the owner's shares give after the fee, or than the ETH and WETH that the
+/// pufETH vault holds now.
 /// @param owner Account whose shares would be burned.
 /// @param assets WETH that was asked for.
 /// @custom:unit assets - base units of the vault's asset (WETH: wei)
 /// @param max Most that can be withdrawn now.
 /// @custom:unit max - base units of the vault's asset (WETH: wei)
-/// @custom:fix Read `maxWithdraw` of the owner first. For larger pufETH amounts use the two-step withdrawal of
+/// @custom:fix Read `maxWithdraw` of the owner first. For larger amounts use the two-step withdrawal of
 /// PufferWithdrawalManager.
-/// @custom:contracts PufferVaultV5, InstitutionalVault
-/// @custom:functions PufferVaultV5.withdraw, InstitutionalVault.withdraw
+/// @custom:contracts PufferVaultV5
+/// @custom:functions PufferVaultV5.withdraw
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/token/ERC20/extensions/ERC4626.sol @01ef4489
 /// @custom:confidence read
 error ERC4626ExceededMaxWithdraw(address owner, uint256 assets, uint256 max);
 
-/// @notice The call redeems more shares than the owner holds, or than the vault can pay now.
-///
-/// The pufETH vault also limits it by the ETH and WETH on hand.
+/// @notice The call redeems more shares than the owner holds, or than the ETH and WETH of the pufETH vault can pay now.
 /// @param owner Account whose shares would be burned.
 /// @param shares Shares that were asked for.
 /// @custom:unit shares - base units of the vault share
 /// @param max Most shares that can be redeemed now.
 /// @custom:unit max - base units of the vault share
-/// @custom:fix Read `maxRedeem` of the owner first. For larger pufETH amounts use the two-step withdrawal of
+/// @custom:fix Read `maxRedeem` of the owner first. For larger amounts use the two-step withdrawal of
 /// PufferWithdrawalManager.
-/// @custom:contracts PufferVaultV5, InstitutionalVault
-/// @custom:functions PufferVaultV5.redeem, InstitutionalVault.redeem
+/// @custom:contracts PufferVaultV5
+/// @custom:functions PufferVaultV5.redeem
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/token/ERC20/extensions/ERC4626.sol @01ef4489
 /// @custom:confidence read
 error ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max);

@@ -28,3 +28,11 @@ error ETHTransferFailed();
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/PufferVaultV5.sol @38060006
 /// @custom:confidence read
 error InvalidExitFeeBasisPoints();
+
+/// @notice `setTreasuryExitFeeBasisPoints` got a fee above 0 and no treasury.
+/// @custom:fix Pass the address of the treasury.
+/// @custom:contracts PufferVaultV5
+/// @custom:functions PufferVaultV5.setTreasuryExitFeeBasisPoints
+/// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/PufferVaultV5.sol @38060006
+/// @custom:confidence read
+error InvalidAddress();

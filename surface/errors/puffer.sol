@@ -70,13 +70,10 @@ error MigratorContractNotAllowed(address migrator);
 /// @custom:confidence read
 error Unauthorized();
 
-/// @notice The Merkle proof does not lead to the current root.
-///
-/// The L2 reward manager proves account, contract flag and ETH amount; Merkl's distributor proves user, token and the
-/// cumulative amount. With Merkl a proof for a tree still in its dispute period fails too.
-/// @custom:fix Fetch proof and amount again, for the root that is active now, and pass the amount exactly as proven.
-/// @custom:contracts L2RewardManager, Distributor
-/// @custom:functions L2RewardManager.claimRewards, Distributor.claim
+/// @notice The proof does not lead to the root of the claimed interval: each interval has its own.
+/// @custom:fix Take account, `isL1Contract`, amount and proof from the tree of exactly this interval.
+/// @custom:contracts L2RewardManager
+/// @custom:functions L2RewardManager.claimRewards
 /// @custom:source PufferFinance/puffer-contracts l2-contracts/src/interface/IL2RewardManager.sol @38060006
 /// @custom:confidence read
 error InvalidProof();
@@ -115,3 +112,11 @@ error IXERC20_LimitsTooHigh();
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IXERC20.sol @38060006
 /// @custom:confidence read
 error IXERC20_NotFactory();
+
+/// @notice The amount is 0.
+/// @custom:fix Pass an amount above 0, in base units of the token.
+/// @custom:contracts CarrotVesting, PufLocker, PufferL2Depositor
+/// @custom:functions CarrotVesting.startVesting, CarrotVesting.startVestingWithPermit, PufLocker.deposit, PufferL2Depositor.deposit
+/// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/Errors.sol @38060006
+/// @custom:confidence read
+error InvalidAmount();

@@ -72,3 +72,11 @@ error TokensMustBeUnlocked();
 /// @custom:source PufferFinance/puffer-locker src/vlPUFFER.sol @c3295a8d
 /// @custom:confidence read
 error InvalidPufferToken();
+
+/// @notice A new lock is smaller than 10 PUFFER.
+/// @custom:fix Lock at least `10000000000000000000`; PUFFER has 18 decimals.
+/// @custom:contracts vlPUFFER
+/// @custom:functions vlPUFFER.createLock, vlPUFFER.createLockWithPermit
+/// @custom:source PufferFinance/puffer-locker src/vlPUFFER.sol @c3295a8d
+/// @custom:confidence read
+error InvalidAmount();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.22;
 
-/// @notice Assets were deposited for shares of a UniFi vault.
+/// @notice Assets were deposited for shares of a UniFi vault. A refund can undo it: read `DepositRefunded` too.
+/// `bulkDeposit` emits `BulkDeposit` instead.
 /// @param nonce number of the deposit
 /// @param receiver account that got the shares
 /// @param depositAsset token that was paid

@@ -41,7 +41,10 @@ export function tokens(reference: Reference): Dataset {
         decimals: described(orNull(integer), 'null: unknown, or not one number; decimalsText says it in words'),
         decimalsText: text,
         permit: object({
-          answer: described(text, 'yes, no, unknown, differs by chain, or "inferred" and one of these'),
+          answer: described(
+            text,
+            'yes, "yes, but not with the SDK", no, unknown, differs by chain, or "inferred" and one of these',
+          ),
           reason: text,
           version: described(orNull(text), 'domain version that the SDK signs with; null: it stores none'),
           domainName: described(orNull(text), 'null: not read in the source of the token'),

@@ -105,7 +105,7 @@ describe('the server over stdio', () => {
     [
       'decode_revert',
       { revert: 'InvalidAmount()', contract: 'vlPUFFER' },
-      /vlPUFFER \(createLock, createLockWithPermit\): Less than 10 PUFFER/,
+      /vlPUFFER: A new lock is smaller than 10 PUFFER/,
     ],
     ['explain_calldata', { data: `${DEPOSIT}${'00'.repeat(32)}`, to: VAULT }, /extra-data[\s\S]*32 extra bytes follow/],
     ['explain_calldata', { data: DEPOSIT.slice(0, 60), to: VAULT }, /truncated-data/],

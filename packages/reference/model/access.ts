@@ -73,6 +73,8 @@ export interface ContractPowers {
   readonly gate: string;
   /** null: the same as for the gate. */
   readonly pause: PauseStatement | null;
+  /** Who can keep back what a way out pays, by a pause or without one; null: what is said of the pause is all. */
+  readonly exit: AccessStatement | null;
   readonly upgrade: AccessStatement;
   readonly location: Location;
 }

@@ -6,7 +6,7 @@ const ZERO = /^0x0+$/;
 /** Facts about a token and its permit. Texts are empty where the surface states nothing. */
 export interface TokenPermit {
   readonly token: string;
-  /** "yes", "no", "unknown", "differs by chain", "inferred yes". */
+  /** "yes", "yes, but not with the SDK", "no", "unknown", "differs by chain", "inferred yes". */
   readonly answer: string;
   /** Source of the answer. Markdown. */
   readonly text: string;

@@ -409,8 +409,8 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * USDC: no version, so the SDK cannot make a permit that counts.
    *
-   * @permitSupport yes - domain version 2 in Circle's public source, but the SDK signs without a version, which the
-   * token refuses; approve instead
+   * @permitSupport yes, but not with the SDK - domain version 2 in Circle's public source, but the SDK signs without a
+   * version, which the token refuses; approve instead
    */
   [Token.USDC]: '',
   /**

@@ -60,8 +60,8 @@ function accessTexts({ roles, accounts, gates, contracts, rules }: Access): Auth
     ...gates.flatMap(({ id, text, pause, location }) =>
       [text, pause.text].map((part) => ({ name: id, text: part, location })),
     ),
-    ...contracts.flatMap(({ contract, pause, upgrade, location }) =>
-      [pause?.text ?? '', upgrade.text].map((text) => ({ name: contract, text, location })),
+    ...contracts.flatMap(({ contract, pause, exit, upgrade, location }) =>
+      [pause?.text ?? '', exit?.text ?? '', upgrade.text].map((text) => ({ name: contract, text, location })),
     ),
     ...rules.map(({ contract, note, location }) => ({ name: contract, text: note, location })),
   ];

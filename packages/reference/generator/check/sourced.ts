@@ -16,8 +16,9 @@ export function sourcedProblems(access: Access): readonly Finding[] {
       [`gate ${gate.id}`, gate, gate.location] as const,
       [`pause of gate ${gate.id}`, pauseOf(gate.pause), gate.location] as const,
     ]),
-    ...contracts.flatMap(({ contract, pause, upgrade, location }) => [
+    ...contracts.flatMap(({ contract, pause, exit, upgrade, location }) => [
       ...(pause === null ? [] : [[`pause of ${contract}`, pauseOf(pause), location] as const]),
+      ...(exit === null ? [] : [[`exit of ${contract}`, exit, location] as const]),
       [`upgrade of ${contract}`, upgrade, location] as const,
     ]),
     ...rules.map((rule) => [`${rule.contract}.${rule.functions.join()}`, rule, rule.location] as const),

@@ -65,15 +65,18 @@ export function readSurface(root: string): { readonly surface: Surface; readonly
 
 /** Reads surface/access, six JSON arrays (see packages/reference/model/access.ts); empty arrays without the folder. */
 function readAccess(root: string, problems: Problem[]): Access {
-  const rows = <T extends Pick<Doc, 'location'>>(name: string, required: readonly (keyof T & string)[]) =>
-    readRows<T>(root, `surface/access/${name}.json`, 'access', { required }, problems);
+  const rows = <T extends Pick<Doc, 'location'>>(
+    name: string,
+    required: readonly (keyof T & string)[],
+    optional: Partial<T> = {},
+  ) => readRows<T>(root, `surface/access/${name}.json`, 'access', { required, optional }, problems);
   const sourced = ['sources', 'certainty'] as const;
   return {
     sources: rows<AccessSource>('sources', ['id', 'text', 'url']),
     roles: rows<AccessRole>('roles', ['id', 'name', 'holder', 'note', ...sourced]),
     accounts: rows<AccessAccount>('accounts', ['chain', 'name', 'address', 'abi', 'note', ...sourced]),
     gates: rows<AccessGate>('gates', ['id', 'title', 'text', 'pause', ...sourced]),
-    contracts: rows<ContractPowers>('contracts', ['contract', 'gate', 'pause', 'upgrade']),
+    contracts: rows<ContractPowers>('contracts', ['contract', 'gate', 'pause', 'upgrade'], { exit: null }),
     rules: rows<AccessRule>('functions', ['contract', 'functions', 'kind', 'roles', 'note', ...sourced]),
   };
 }

@@ -1,4 +1,5 @@
 import { enumMemberAnchor, exportAnchor } from '../../model/anchors';
+import { zeroAddress } from '../../model/contract-addresses';
 import type { Page } from '../../model/page';
 import { moduleRoute } from '../../model/routes';
 import type { SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
@@ -7,7 +8,7 @@ import { chainSupport, type Support } from './chain-support';
 import { blocks, codeBlock, element, heading } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
-import type { Reference } from '../../model/reference';
+import type { Handler, Reference } from '../../model/reference';
 import { releaseText } from './release-text';
 import { words } from './sentence';
 import { cell, table, type TableRow } from './table';
@@ -79,14 +80,30 @@ function handlersByChain(reference: Reference): string {
       return {
         cells: [
           `[\`${handler.class.name}\`](${moduleRoute(handler.module.path)}#chains)`,
-          support === null ? 'an address of your choice' : chains('address'),
-          chains('placeholder'),
-          chains('no-target'),
+          ...(support === null
+            ? ofChoice(reference, handler)
+            : [chains('address'), chains('placeholder'), chains('no-target')]),
         ],
       };
     }),
     { facts: 0 },
   );
+}
+
+/** The cells of a handler whose target depends on the chosen token, or is an address that the caller sets. */
+function ofChoice(reference: Reference, { facts }: Handler): string[] {
+  if (!facts.addressSource.startsWith('TOKENS')) return ['an address of your choice'];
+  const entries = reference.constant('TOKENS_ADDRESSES').entries;
+  const zero = new Set(entries.filter(({ value }) => value === zeroAddress).map(({ path }) => path[1] ?? ''));
+  const without = reference
+    .enumeration('Chain')
+    .members.map(({ name }) => name)
+    .filter((chain) => entries.every(({ path, value }) => path[1] !== chain || value === zeroAddress));
+  return [
+    'the chains where the chosen token has an address',
+    [...zero].map((chain) => `${chain}, for some tokens`).join(', '),
+    words('every other chain', without.length === 0 ? '' : `(${without.join(', ')}: for every token)`),
+  ];
 }
 
 /** Writes a member of an enum: summary, details, and uncertain statements. */

@@ -35,7 +35,7 @@ export function eventsPage(reference: Reference): Page {
         { facts: 2 },
       ),
       heading(2, 'Events that the ABIs leave out', 'left-out'),
-      "The contract's ABI does not declare these events, so viem skips their logs when you decode with it. Declare the event yourself, as its row shows it. The list has the events that SDK flows need; the contracts' sources declare more.",
+      "The contract's ABI does not declare these events, so viem skips their logs when you decode with it. Declare the event yourself, as its row shows it. The list is not complete: the contracts' sources declare more. Compare `address` too: other contracts emit the same topics.",
       shown === undefined
         ? null
         : codeBlock('ts', decodeSample(shown), 'title="Decode an event that the ABI leaves out"'),
@@ -56,7 +56,7 @@ export function eventsPage(reference: Reference): Page {
             { name, href: contractRoute(name) },
             known.length === 0
               ? 'None listed here.'
-              : `Emits ${known.map(({ event, anchor }) => `[\`${event.name}\`](#${anchor})`).join(', ')}.`,
+              : `Emits, among others, ${known.map(({ event, anchor }) => `[\`${event.name}\`](#${anchor})`).join(', ')}.`,
           );
         }),
       ),
@@ -67,14 +67,14 @@ export function eventsPage(reference: Reference): Page {
 /** Returns a sample that decodes an event that viem can't read from the ABI. It type-checks alone. */
 const decodeSample = ({
   event,
-}: EmittedEvent): string => `import { parseAbi, parseEventLogs, type TransactionReceipt } from 'viem';
+}: EmittedEvent): string => `import { isAddressEqual, parseAbi, parseEventLogs, type Address, type TransactionReceipt } from 'viem';
 
 const events = parseAbi([
   '${declaration(event)}',
 ]);
 
-const eventsIn = ({ logs }: TransactionReceipt) =>
-  parseEventLogs({ abi: events, logs });`;
+const eventsIn = ({ logs }: TransactionReceipt, contract: Address) =>
+  parseEventLogs({ abi: events, logs }).filter(({ address }) => isAddressEqual(address, contract));`;
 
 /** Returns the declaration in the form that viem parses. */
 const declaration = ({ solidity }: ContractEvent): string => solidity.replace(/;$/, '');

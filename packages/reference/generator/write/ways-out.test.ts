@@ -14,6 +14,13 @@ it('says who can stop a withdrawal, and for whom a switch or a hook counts', () 
   expect(answerOf('AtomicQueue')).toMatch(/, which have no pause\. A transfer hook can block the shares/);
 });
 
+it('names who can keep the money without a pause', () => {
+  expect(answerOf('PufferWithdrawalManager')).toContain('The withdrawal finaliser (role 25), by not finalising');
+  expect(answerOf('AtomicQueue')).toMatch(/^It can't be paused, but no one has to fill your request/);
+  expect(answerOf('LagoonVault')).toContain('by not settling: your shares are then locked');
+  expect(answerOf('CarrotVesting')).toContain('take all PUFFER');
+});
+
 it('leaves out no contract of its list and no answer', () => {
   const ways = waysOut(reference).flatMap(({ cells }) => cells[0]?.split('; ') ?? []);
   expect(ways).toHaveLength(10);

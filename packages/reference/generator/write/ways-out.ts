@@ -6,8 +6,8 @@ import { words } from './sentence';
 import type { TableRow } from './table';
 
 /**
- * Writes who can stop each way out, in the words of the pause of its contract or gate; ways with the same answer share
- * a row.
+ * Writes who can stop each way out, in the words of its contract or of the pause of the contract or gate; ways with the
+ * same answer share a row.
  */
 export function waysOut(reference: Reference): TableRow[] {
   const { access, layout } = reference.surface;
@@ -21,8 +21,9 @@ export function waysOut(reference: Reference): TableRow[] {
     const open = functions.every((name) => ruleOf(access, contract, name)?.kind === 'open');
     const gate = access.gates.find(({ id }) => id === powers.gate);
     const names = functions.map((name) => `\`${name}\``).join(', ');
+    const byPause = open ? notStopped(reference, powers.pause) : text(powers.pause ?? gate?.pause);
     const answer = words(
-      open ? notStopped(reference, powers.pause) : text(powers.pause ?? gate?.pause),
+      powers.exit === null ? byPause : statement(reference, powers.exit),
       shares === undefined
         ? ''
         : `It takes shares of [\`${shares}\`](#${powersAnchor(shares)})${sharesStopped(reference, powersOf(shares)?.pause)}`,

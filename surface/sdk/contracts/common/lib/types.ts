@@ -26,7 +26,8 @@ export type PermitData = {
    */
   amount: bigint;
   /**
-   * Recovery part of the signature, 27 or 28; 0 in permits without a signature, for an existing allowance.
+   * Recovery part of the signature, 27 or 28. With an allowance, 0 also works for ValidatorTicket, PufferProtocol and
+   * the Teller, which ignore a failed permit then; vlPUFFER, CarrotVesting and BoringVault revert with it.
    *
    * @unit signature recovery value, no quantity
    */
