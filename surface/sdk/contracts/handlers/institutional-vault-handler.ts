@@ -826,11 +826,8 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning No contract checks the BLS signature. For a new key it must be made for exactly these withdrawal
-   * credentials, this amount and this network: otherwise the call succeeds, and the beacon chain never credits the ETH.
-   * Never compute a root anew to make a refused call pass.
-   * @warning A key that already has a deposit is only topped up: the credentials of its first deposit stay, and own the
-   * ETH. Check on the beacon chain that the key is unknown or has this vault's credentials.
+   * @warning No contract checks the BLS signature, or whether a key has a deposit already. Both can lose the ETH: see the
+   * warnings of {@link InstitutionalVaultHandler.startNonRestakingValidators}.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
