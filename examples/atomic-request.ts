@@ -52,13 +52,16 @@ if (atomicPrice === 0n) throw new Error('A zero price gives the shares away');
 // #endregion
 
 // #region flow
-const open = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(
-  account,
-  offer,
-  want,
-);
-// an approval would make an old request fillable at its old price
-if (open.offerAmount > 0n) throw new Error('Cancel the open request first');
+// An approval makes old requests fillable at their old price, whatever they
+// want: name here each token that you ever asked for.
+for (const token of [want, TOKENS_ADDRESSES[Token.WETH][Chain.Mainnet]]) {
+  const old = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(
+    account,
+    offer,
+    token,
+  );
+  if (old.offerAmount > 0n) throw new Error(`Cancel the request for ${token}`);
+}
 
 // the spender
 const queue = getAddress(

@@ -53,5 +53,5 @@ const receipt = await confirm(publicClient, hash);
 const paid = received(receipt, asset, account);
 if (paid >= expected) console.log('Paid in full');
 else if (paid === 0n) console.log('Nothing paid yet: a queue may owe you all');
-else console.log(`Paid ${formatEther(paid)}: the rest is not owed to you`);
+else console.log(`Paid ${formatEther(paid)}: no rest is owed to you`);
 // #endregion

@@ -47,7 +47,8 @@ const vault = pufferClient.lagoonVault.getContract();
 const asset = await vault.read.asset();
 if (!isAddressEqual(asset, TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet]))
   throw new Error('The asset is not pufETH');
-// throws NotOpen when the vault closes: requestDeposit would not
+// throws NotOpen when the vault closes (requestDeposit would not), and
+// OnlyOneRequestAllowed while a redemption of yours waits
 await vault.simulate.requestRedeem([0n, account, account], { account });
 
 const amount = parseEther('0.5'); // pufETH, 18 decimals

@@ -38,7 +38,7 @@ interface IDelegationManagerTypes {
 interface IEigenPodTypes {
     /// @notice Request to the beacon chain to pay out ETH of one restaked validator (EIP-7002).
     /// @custom:field pubkey - BLS public key of the validator, 48 bytes
-    /// @custom:field amountGwei - amount to pay out; 0 asks for the full exit
+    /// @custom:field amountGwei - amount to withdraw, at most what lies above 32 ETH; 0: full exit
     /// @custom:unit amountGwei - gwei
     struct WithdrawalRequest {
         bytes pubkey;

@@ -13,7 +13,7 @@ interface IEigenPodTypes {
 
     /// @notice Request to the beacon chain to pay out ETH of one validator that is not restaked (EIP-7002).
     /// @custom:field pubkey - BLS public key of the validator, 48 bytes
-    /// @custom:field amountGwei - amount to pay out; 0 asks for the full exit
+    /// @custom:field amountGwei - amount to withdraw, at most what lies above 32 ETH; 0: full exit
     /// @custom:unit amountGwei - gwei
     struct WithdrawalRequest {
         bytes pubkey;
@@ -66,8 +66,8 @@ interface INonRestakingWithdrawalCredentials {
     /// @custom:reverts NotEnoughETH - less ETH was sent than requests times the fee of getConsolidationRequestFee
     /// @custom:reverts FeeQueryFailed - the fee could not be read
     /// @custom:reverts ConsolidationRequestFailed - the system contract refused a request
-    /// @custom:warning ETH above the fees stays here for the vault. Whether the validators belong to the contract is
-    /// not checked.
+    /// @custom:warning ETH above the fees stays here for the vault. Nothing checks who owns the target: the stake moves to
+    /// its owner.
     function requestConsolidation(IEigenPodTypes.ConsolidationRequest[] calldata requests) external payable;
     /// @notice Hands withdrawal requests to the system contract of EIP-7002 and pays its fee for each from the ETH sent
     /// along.

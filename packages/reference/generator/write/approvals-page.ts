@@ -47,7 +47,7 @@ export function approvalsPage(reference: Reference): Page {
         })),
       ),
       heading(2, 'Permits by token', 'permits-by-token'),
-      'Each row shows whether the token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK refuses no token: one without `nonces` fails before the signature, any other is signed for. Where the answer is not a plain "yes", approve. It reads the domain name from the token (`name()`). The chains are those where the SDK has an address.',
+      'Each row shows whether the token has an ERC-2612 permit, as far as its source is known, and the domain that the SDK signs with. The SDK refuses no token: one without `nonces` fails before the signature, any other is signed for. Where the answer is not a plain "yes", approve. The SDK reads the domain name from the token (`name()`). The chains are those where the SDK has an address.',
       table(
         'Filter by token, chain or answer',
         ['Token', 'Permit', 'Decimals', 'How it is known', 'Domain', 'Chains'],

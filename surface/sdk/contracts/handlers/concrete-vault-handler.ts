@@ -188,7 +188,7 @@ export declare class ConcreteVaultHandler {
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
-   * queue pays the asset later, once the vault's owner makes it. The transaction succeeds and looks the same. Check the
+   * queue pays the asset later, once the vault's owner triggers it. The transaction succeeds and looks the same. Check the
    * balance of the asset afterwards.
    * @warning The payout can be smaller than the amount: when the vault's own balance is short, the allocations of its
    * strategies do not add up to the whole, and that balance does not cover the gap. The shares are burned in full, and
@@ -233,7 +233,7 @@ export declare class ConcreteVaultHandler {
    * @warning `redeem(shares, receiver)` without `owner` ignores the receiver: the asset goes to the connected account.
    * To pay another account pass your own address as `owner`.
    * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
-   * queue pays the asset later, once the vault's owner makes it. The transaction succeeds and looks the same. Check the
+   * queue pays the asset later, once the vault's owner triggers it. The transaction succeeds and looks the same. Check the
    * receiver's balance of the asset afterwards.
    * @warning The payout can be smaller than the amount: when the vault's own balance is short, the allocations of its
    * strategies do not add up to the whole, and that balance does not cover the gap. The shares are burned in full, and

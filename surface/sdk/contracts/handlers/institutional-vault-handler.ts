@@ -362,7 +362,6 @@ export declare class InstitutionalVaultHandler {
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
    * @reverts ERC4626ExceededMaxDeposit - not expected: the published source sets no limit
-   * @reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
    * @warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
    * uses OpenZeppelin 5.1 or later, which passes on WETH's empty answer.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
@@ -532,7 +531,6 @@ export declare class InstitutionalVaultHandler {
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
    * @reverts ERC20InvalidReceiver - `receiver` is the zero address
    * @reverts ERC4626ExceededMaxMint - not expected: the published source sets no limit
-   * @reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
    * @warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
    * uses OpenZeppelin 5.1 or later, which passes on WETH's empty answer.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
@@ -699,7 +697,6 @@ export declare class InstitutionalVaultHandler {
    * @reverts ERC4626ExceededMaxRedeem - `shares` is above the balance of `owner`
    * @reverts ERC20InsufficientAllowance - `owner` is another account and approved too few shares
    * @reverts NotEnoughETH - the worth of the shares is above the vault's ETH and WETH together
-   * @reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -751,7 +748,7 @@ export declare class InstitutionalVaultHandler {
    *
    * @param pubKeys - BLS public keys, 48 bytes each as hex (the type says `Address`)
    * @param signatures - BLS deposit signatures, 96 bytes each as hex
-   * @param amountsInGwei - amount per key; a new key needs 32 ETH, or it never becomes active and cannot be exited
+   * @param amountsInGwei - amount per key; with less than 32 ETH a new key cannot be exited
    * @param depositDataRoots - 32-byte deposit data roots, made with
    * {@link InstitutionalVaultHandler.getWithdrawalCredentials} and the same amount
    * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei
@@ -774,11 +771,10 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning No contract checks the BLS signature. For a new key it must be made for exactly these withdrawal
-   * credentials, this amount and this network: otherwise the call succeeds, and the beacon chain never credits the ETH.
-   * Never compute a root anew to make a refused call pass.
-   * @warning A key that already has a deposit is only topped up: the credentials of its first deposit stay, and own the
-   * ETH. Check on the beacon chain that the key is unknown or has this vault's credentials.
+   * @warning No contract checks the BLS signature. For a new key it must cover exactly these withdrawal credentials, this
+   * amount and this network: otherwise the call succeeds, and the beacon chain never credits the ETH.
+   * @warning A key with an earlier deposit, also a pending one, is only topped up: that deposit's credentials own the ETH.
+   * Check the key on the beacon chain first.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -803,7 +799,7 @@ export declare class InstitutionalVaultHandler {
    *
    * @param pubKeys - BLS public keys, 48 bytes each as hex (the type says `Address`)
    * @param signatures - BLS deposit signatures, 96 bytes each as hex
-   * @param amountsInGwei - amount per key; a new key needs 32 ETH, or it never becomes active and cannot be exited
+   * @param amountsInGwei - amount per key
    * @param depositDataRoots - 32-byte deposit data roots, made with
    * {@link InstitutionalVaultHandler.getEigenPodWithdrawalCredentials} and the same amount
    * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei
@@ -826,8 +822,7 @@ export declare class InstitutionalVaultHandler {
    * @reverts "DepositContract: invalid pubkey length" - a key is not 48 bytes long
    * @reverts "DepositContract: reconstructed DepositData does not match supplied deposit_data_root" - a root does not
    * fit its key, signature and amount
-   * @warning No contract checks the BLS signature, or whether a key has a deposit already. Both can lose the ETH: see the
-   * warnings of {@link InstitutionalVaultHandler.startNonRestakingValidators}.
+   * @warning The warnings of {@link InstitutionalVaultHandler.startNonRestakingValidators} apply here, too.
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -867,7 +862,6 @@ export declare class InstitutionalVaultHandler {
    * @reverts ERC4626ExceededMaxWithdraw - `assets` is above the worth of all shares of `owner`
    * @reverts ERC20InsufficientAllowance - `owner` is another account and approved too few shares
    * @reverts NotEnoughETH - `assets` is above the vault's ETH and WETH together
-   * @reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -1131,7 +1125,7 @@ export type WithdrawalRequest = {
    */
   pubkey: Hex;
   /**
-   * Amount to withdraw, at most what lies above 32 ETH; 0 asks for the full exit of the restaked validator.
+   * Amount to withdraw, at most what lies above 32 ETH; 0 asks for the full exit.
    *
    * @unit gwei
    */

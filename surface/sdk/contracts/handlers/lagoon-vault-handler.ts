@@ -18,7 +18,7 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * {@link PufferClientHelpers.createWalletClient} does not give: make one with viem's
  * `createWalletClient({ account, ... })`. No method waits for a receipt.
  *
- * Addresses exist on mainnet (the pre-deposit vault, by the SDK's source) and on TAC (another contract). In a build of this release the handler has no type declarations, so TypeScript
+ * Addresses exist on mainnet, where a comment in the SDK calls it the pre-deposit contract, and on TAC, another contract. In a build of this release the handler has no type declarations, so TypeScript
  * sees `pufferClient.lagoonVault` as `any`.
  *
  * From v0.5.1 of Lagoon on, a whitelist also binds the receiver and the controller, and claims too

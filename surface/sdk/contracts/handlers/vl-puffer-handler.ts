@@ -149,8 +149,8 @@ export declare class VLPufferHandler {
   /**
    * Whether new locks and extensions of vlPUFFER are paused. Withdrawing and delegating do not depend on this pause.
    *
-   * {@link VLPufferHandler.withdraw} still fails with {@link TransferPaused} while the PUFFER token itself is paused,
-   * unless vlPUFFER or the recipient is exempt there (read in public source). The 7 days until a kick run on.
+   * {@link VLPufferHandler.withdraw} also fails with {@link TransferPaused} before the transfers of PUFFER are opened;
+   * once open, they cannot be paused again (read in public source).
    *
    * @returns `true` while paused
    * @calls vlPUFFER.paused()

@@ -26,8 +26,8 @@ export type PermitData = {
    */
   amount: bigint;
   /**
-   * Recovery part of the signature, 27 or 28. With an allowance, 0 also works for ValidatorTicket, PufferProtocol and
-   * the Teller, which ignore a failed permit then; vlPUFFER, CarrotVesting and BoringVault revert with it.
+   * Recovery part of the signature, 27 or 28. With an allowance, 0 also works where the contract ignores a failed permit;
+   * vlPUFFER, CarrotVesting and BoringVault revert with it.
    *
    * @unit signature recovery value, no quantity
    */
