@@ -53,15 +53,17 @@ if (atomicPrice === 0n) throw new Error('A zero price gives the shares away');
 
 // #region flow
 // An approval makes old requests fillable at their old price, whatever they
-// want: name here each token that you ever asked for.
-for (const token of [want, TOKENS_ADDRESSES[Token.WETH][Chain.Mainnet]]) {
-  const old = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(
-    account,
-    offer,
-    token,
-  );
-  if (old.offerAmount > 0n) throw new Error(`Cancel the request for ${token}`);
-}
+// want: ask for each token that you ever wanted.
+const weth = TOKENS_ADDRESSES[Token.WETH][Chain.Mainnet];
+const { nucleusAtomicQueue } = pufferClient;
+const old = await nucleusAtomicQueue.getUserAtomicRequest(account, offer, want);
+const other = await nucleusAtomicQueue.getUserAtomicRequest(
+  account,
+  offer,
+  weth,
+);
+if (old.offerAmount > 0n || other.offerAmount > 0n)
+  throw new Error('Cancel the old request first');
 
 // the spender
 const queue = getAddress(

@@ -80,6 +80,7 @@ const formulas: Readonly<Record<string, Formula>> = {
     ceil(amount * points(set, 'treasury fee'), 10_000n),
   'ValidatorTicket.purchaseValidatorTicketWithPufETH(address,uint256)': (tickets, set) =>
     divided('PufferVaultV5 rate', ceil)(ceil(tickets * rate(set, 'PufferOracleV2 ticket price'), TEN), set),
+  'Accountant.getRate()': (rate) => rate,
   'Teller.deposit(address,uint256,uint256)': divided('unifiETH Accountant rate'),
   'Teller.bulkDeposit(address,uint256,uint256,address)': divided('unifiETH Accountant rate'),
   'Teller.bulkWithdraw(address,uint256,uint256,address)': times('unifiETH Accountant rate'),

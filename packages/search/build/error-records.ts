@@ -65,5 +65,6 @@ function revertRecord({ kind, value, cause, fix, contracts }: RevertText): Draft
   return [draft({ kind: 'revert', route: revertsRoute, name: plain(name), anchor, owner: ownerOf(contracts), text })];
 }
 
+/** Sorted, so that the same contracts are one text of the index. */
 const ownerOf = (contracts: readonly string[]): string =>
-  contracts.slice(0, NAMED_CONTRACTS).join(', ') + (contracts.length > NAMED_CONTRACTS ? ' …' : '');
+  contracts.toSorted().slice(0, NAMED_CONTRACTS).join(', ') + (contracts.length > NAMED_CONTRACTS ? ' …' : '');

@@ -65,16 +65,22 @@ export function eventsPage(reference: Reference): Page {
 }
 
 /** Returns a sample that decodes an event that viem can't read from the ABI. It type-checks alone. */
-const decodeSample = ({
-  event,
-}: EmittedEvent): string => `import { isAddressEqual, parseAbi, parseEventLogs, type Address, type TransactionReceipt } from 'viem';
+const decodeSample = ({ event }: EmittedEvent): string => `import {
+  isAddressEqual,
+  parseAbi,
+  parseEventLogs,
+  type Address,
+  type TransactionReceipt,
+} from 'viem';
 
 const events = parseAbi([
   '${declaration(event)}',
 ]);
 
 const eventsIn = ({ logs }: TransactionReceipt, contract: Address) =>
-  parseEventLogs({ abi: events, logs }).filter(({ address }) => isAddressEqual(address, contract));`;
+  parseEventLogs({ abi: events, logs }).filter(({ address }) =>
+    isAddressEqual(address, contract),
+  );`;
 
 /** Returns the declaration in the form that viem parses. */
 const declaration = ({ solidity }: ContractEvent): string => solidity.replace(/;$/, '');
