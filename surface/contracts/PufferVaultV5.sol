@@ -134,7 +134,8 @@ interface IPufferVaultV5 {
     /// vault run short.
     /// @dev The answer does not turn 0 while withdrawals are paused.
     /// @param owner holder of the pufETH
-    /// @return maxShares the limit; 0 without pufETH or without liquidity
+    /// @return maxShares the limit; 0 without pufETH or without liquidity. With an exit fee of 0, and liquidity as the
+    /// limit, it can be 1 too large (computed from the source, not run)
     /// @custom:unit return.maxShares - base units of pufETH (18 decimals)
     function maxRedeem(address owner) external view returns (uint256 maxShares);
     /// @notice The most WETH that withdraw accepts for an owner now: the position after fees, or less when liquidity

@@ -217,7 +217,8 @@ export declare class PufferVaultHandler {
    * It is the smaller of the owner's balance and what the ETH and WETH in the vault cover. The answer changes with
    * every deposit and withdrawal, and it does not turn 0n while withdrawals are paused. Where liquidity is the
    * limit, the rest of the balance can leave through {@link PufferWithdrawalManagerHandler.requestWithdrawal}, within its
-   * limits for one request.
+   * limits for one request. With an exit fee of 0 the answer can then be 1 base unit too large (computed from the public
+   * source, not run).
    *
    * @param ownerAddress - holder of the pufETH
    * @returns the largest amount {@link PufferVaultHandler.redeem} accepts; 0n without pufETH or without liquidity
