@@ -52,8 +52,8 @@ if (atomicPrice === 0n) throw new Error('A zero price gives the shares away');
 // #endregion
 
 // #region flow
-// An approval makes old requests fillable at their old price, whatever they
-// want: ask for each token that you ever wanted.
+// An approval makes old requests fillable at their old price, whatever
+// token they want: ask for each that you ever wanted.
 const weth = TOKENS_ADDRESSES[Token.WETH][Chain.Mainnet];
 const { nucleusAtomicQueue } = pufferClient;
 const old = await nucleusAtomicQueue.getUserAtomicRequest(account, offer, want);

@@ -11,7 +11,7 @@ interface IRateProvider {}
 /// @notice Price source of one UniFi vault: it stores what one share is worth and converts that into other tokens.
 /// @dev An authorised account posts the exchange rate from time to time. A rate outside the configured bounds, or
 /// posted too early, pauses the contract; then the `Safe` functions revert, and with them deposits and bulk withdrawals
-/// through the Teller. Source from before 29 January 2026 stores that rate all the same: `getRate` returns it, and it
+/// through the Teller. Source from before 29 January 2026 stores that rate all the same ([run](/api/borders#figures)): `getRate` returns it, and it
 /// counts after the pause. Newer source keeps the previous rate. The upstream name is AccountantWithRateProviders.
 /// @dev The SDK wraps it in {@link NucleusAccountantHandler.getContract}.
 ///
