@@ -54,6 +54,7 @@ if (atomicPrice === 0n) throw new Error('A zero price gives the shares away');
 // #region flow
 // An approval makes old requests fillable at their old price, whatever
 // token they want: ask for each that you ever wanted.
+const { timestamp } = await publicClient.getBlock();
 const weth = TOKENS_ADDRESSES[Token.WETH][Chain.Mainnet];
 const { nucleusAtomicQueue } = pufferClient;
 const old = await nucleusAtomicQueue.getUserAtomicRequest(account, offer, want);
@@ -62,8 +63,9 @@ const other = await nucleusAtomicQueue.getUserAtomicRequest(
   offer,
   weth,
 );
-if (old.offerAmount > 0n || other.offerAmount > 0n)
-  throw new Error('Cancel the old request first');
+const open = [old, other].filter(({ deadline }) => deadline >= timestamp);
+if (open.some(({ offerAmount }) => offerAmount > 0n))
+  throw new Error('Cancel the open request first');
 
 // the spender
 const queue = getAddress(
@@ -74,7 +76,6 @@ const approval = await pufferClient.nucleusBoringVault
   .approve(account, queue, shares);
 await confirm(publicClient, approval);
 
-const { timestamp } = await publicClient.getBlock();
 const request = {
   deadline: timestamp + 3n * 24n * 60n * 60n, // Unix seconds: three days
   atomicPrice,

@@ -44,10 +44,6 @@ const request = await walletClient.prepareTransactionRequest({
   }),
   value: parseEther('0.1'),
 });
-// viem signs for the chain that the node names
-if (request.chainId !== chain.id)
-  throw new Error('RPC_URL is on another chain');
-
 // Store it before you send it. After a crash start at the next step.
 const raw = await walletClient.signTransaction(request);
 // #endregion

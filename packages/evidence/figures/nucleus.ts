@@ -1,4 +1,5 @@
 import { parseEther } from 'viem';
+import { BOUNDS } from '../ground/nucleus';
 import { request, solve } from '../provocations/nucleus';
 import { at, does, reader } from '../provocations/trial';
 import { give, type Step } from '../steps';
@@ -49,7 +50,7 @@ export const nucleus: readonly Figure[] = [
     of: 'posted rate, far out of bounds',
     unit: `${WETH} for one unifiETH`,
     amounts: [parseEther('2'), parseEther('2') + 1n],
-    sets: { bounds: '3 basis points up, 2 down' },
+    sets: { bounds: `${BOUNDS[0] - 10_000} basis points up, ${10_000 - BOUNDS[1]} down` },
     call: (rate) => ({ before: [does('owner', `${ACCOUNTANT}.updateExchangeRate`, [rate])] }),
   },
   {

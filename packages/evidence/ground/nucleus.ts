@@ -2,6 +2,8 @@ import { numberToHex, parseEther, toFunctionSelector, zeroAddress, zeroHash, typ
 import type { Ground } from './ground';
 
 const RATE = parseEther('1.05');
+/** The most and the least of a posted rate, in basis points of the last one. */
+export const BOUNDS = [10_003, 9_998] as const;
 
 /** unifiETH with its accountant and Teller, the queue, and a solver. Assets are WETH, the base, and pufETH. */
 export async function placeNucleus(ground: Ground): Promise<void> {
@@ -20,7 +22,7 @@ export async function placeNucleus(ground: Ground): Promise<void> {
     artifact: 'Accountant',
     name: 'unifiETH Accountant',
     address: accountant,
-    args: [owner, vault, owner, RATE, weth, 10_003, 9_998, 3_600, 0],
+    args: [owner, vault, owner, RATE, weth, ...BOUNDS, 3_600, 0],
   });
   await ground.place({
     artifact: 'Teller',

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { copyText, showOutcome, type Copied } from './copy-outcome';
 
 /** Returns the code as written, without the cards of its links. */
 function textBeside(button: Element): string {
@@ -16,7 +17,7 @@ async function pageBeside(button: Element): Promise<string> {
 
 /** Copies a text that has not loaded yet: Safari only allows this during the click. */
 function copyLater(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return text.then((value) => navigator.clipboard.writeText(value));
+  if (typeof ClipboardItem === 'undefined') return text.then(copyText);
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
@@ -24,12 +25,7 @@ function copyLater(text: Promise<string>): Promise<void> {
 /** Rejects when the browser denies the clipboard: on plain HTTP and in some frames. */
 async function copy(button: HTMLButtonElement): Promise<void> {
   if (button.dataset.copy === 'page') await copyLater(pageBeside(button));
-  else await navigator.clipboard.writeText(textBeside(button));
-}
-
-/** Hydration restores the text of the server, which would remove the outcome. */
-async function hydrated(): Promise<void> {
-  while (document.documentElement.dataset.hasHydrated !== 'true') await new Promise(requestAnimationFrame);
+  else await copyText(textBeside(button));
 }
 
 // One listener for all buttons, which are printed HTML without handlers.
@@ -38,32 +34,4 @@ if (ExecutionEnvironment.canUseDOM) {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
     if (button !== null) void showOutcome(button, copy(button), button.dataset.copy as Copied);
   });
-}
-
-const SHOWN_MS = 1500;
-/** Labels of buttons, by what they copy: code has an icon, and the label is its title. */
-const outcomes = {
-  text: { copied: 'copied', failed: 'select it by hand' },
-  page: { copied: 'copied', failed: 'not copied: open it' },
-  code: { copied: 'Copied', failed: 'Could not copy, select it by hand' },
-} as const;
-type Copied = keyof typeof outcomes;
-
-/** Shows the outcome of copying on the button, then restores the button's text. */
-export async function showOutcome(button: HTMLButtonElement, copying: Promise<void>, copied: Copied): Promise<void> {
-  const outcome = await copying.then(
-    () => 'copied' as const,
-    () => 'failed' as const,
-  );
-  await hydrated();
-  const inWords = copied !== 'code';
-  const write = (state: string, text: string): void => {
-    button.dataset.state = state;
-    if (inWords) button.textContent = text;
-    else button.title = button.ariaLabel = text;
-  };
-  const idle = (button.dataset.idle ??= inWords ? (button.textContent ?? '') : button.title);
-  write(outcome, outcomes[copied][outcome]);
-  clearTimeout(Number(button.dataset.timer));
-  button.dataset.timer = String(setTimeout(write, SHOWN_MS, 'idle', idle));
 }

@@ -1,4 +1,4 @@
-import { showOutcome } from './copy-buttons';
+import { copyText, showOutcome } from './copy-outcome';
 import { csvOf, sortRows, textOf } from './table-rows';
 
 const TABLE = '[data-table]';
@@ -66,10 +66,7 @@ function foldRows(table: Element, isAnswer: boolean): void {
   }
 }
 
-/** Async, so that it rejects on plain HTTP, where a page has no clipboard. */
-const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
-
-const copy = (button: HTMLButtonElement, text: string): void => void showOutcome(button, write(text), 'text');
+const copy = (button: HTMLButtonElement, text: string): void => void showOutcome(button, copyText(text), 'text');
 
 const copyCell = document.createElement('button');
 copyCell.type = 'button';

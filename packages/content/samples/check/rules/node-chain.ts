@@ -3,23 +3,27 @@ import { lineOf } from '../code/declarations';
 import type { ExampleCode, Finding } from '../code/example-code';
 import { nodesOf } from '../nodes';
 
+/** viem's accounts with a key in the process. */
+const KEY = /\b(?:privateKey|mnemonic|hdKey)ToAccount$/;
+
 /**
- * With a private key in the process viem signs for the chain that the node names, so the code compares it. A provider
- * that signs is left out: viem asks it for its chain before each send.
+ * With a key in the process viem signs a write for the chain that the node names, so the code must stop before its first
+ * write when that is another chain. Two ways to send are left out: a provider that signs, which viem asks for its chain,
+ * and the bytes of `signTransaction`, which asks the node.
  */
-export function nodeChainRule({ source }: ExampleCode): Finding[] {
-  const calls = nodesOf(source, ts.isCallExpression);
-  const called = (name: string) => calls.find(({ expression }) => expression.getText() === name);
-  const key = called('privateKeyToAccount');
-  if (key === undefined || called('custom') !== undefined) return [];
-  const compares = nodesOf(source, ts.isBinaryExpression).some(
-    ({ left, operatorToken: { kind }, right }) =>
-      kind === ts.SyntaxKind.ExclamationEqualsEqualsToken &&
-      /\b(?:chainId$|getChainId\(\))/.test(left.getText()) &&
-      right.getText().endsWith('.id'),
+export function nodeChainRule({ source, sites }: ExampleCode): Finding[] {
+  const key = nodesOf(source, ts.isCallExpression).find(({ expression }) => KEY.test(expression.getText()));
+  const [write] = sites.filter(({ kind, name }) => kind === 'write' && name !== 'sendRawTransaction');
+  const signs = nodesOf(source, ts.isStringLiteral).some(({ text }) => text === 'eth_sendTransaction');
+  if (key === undefined || write === undefined || signs) return [];
+  const stops = nodesOf(source, ts.isIfStatement).some(
+    (branch) =>
+      branch.end <= write.node.pos &&
+      /\.getChainId\(\)/.test(branch.expression.getText()) &&
+      /\.id\b/.test(branch.expression.getText()) &&
+      nodesOf(branch.thenStatement, ts.isThrowStatement).length > 0,
   );
-  if (compares) return [];
-  const text =
-    'viem signs for the chain that the node names: compare publicClient.getChainId() with chain.id before a send';
+  if (stops) return [];
+  const text = 'viem signs for the chain that the node names: throw when publicClient.getChainId() is not chain.id';
   return [{ line: lineOf(key), text }];
 }
