@@ -19,12 +19,12 @@ const words: Readonly<Record<Senders, string>> = {
   address:
     "The writes take the sender's address, and viem asks the wallet behind the client to send. That is why the sample uses a browser wallet. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).",
   client:
-    'The writes send from the account of the wallet client. In a browser, create the client [with the connected account](/getting-started#with-an-account-in-the-wallet-client).',
+    'The writes send from the account of the wallet client: in a browser [the connected one](/getting-started#with-an-account-in-the-wallet-client). With a key in Node, viem [signs for the chain that the node names](/guides/errors-and-retries#chain-mismatch).',
   both: "Some writes send from the wallet client's account; others take an address and ask the wallet to send. A browser wallet works for both if the client has its account. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).",
 };
 
 /** What the key of the sample cannot do: `erc20Permit` takes its account as an address. */
-const keyWords = ' With a private key, `erc20Permit` still [asks the node to sign](/third-party/viem#local-accounts).';
+const keyWords = ' `erc20Permit` still [asks the node to sign](/third-party/viem#local-accounts).';
 
 const isAllowance = ({ needs }: Approval): boolean => needs !== 'none' && needs !== 'value';
 
