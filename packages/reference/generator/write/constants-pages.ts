@@ -36,7 +36,7 @@ export function chainsPage(reference: Reference): Page {
       ),
       importBlock(reference, ['Chain', 'VIEM_CHAINS']),
       heading(2, 'Handlers by chain', 'handlers-by-chain'),
-      'Use a handler only on the chains under "Address on". "Not deployed" means that the SDK stores the zero address. Under "No target" calls are sent [with no recipient](/getting-started#no-target). If a row does not name a chain, the SDK has no entry there.',
+      'Use a handler only on the chains under "Address on". "Not deployed" means that the SDK stores the zero address. Under "No target" what is sent has [no recipient](/getting-started#no-target). If a row does not name a chain, the SDK has no entry there.',
       handlersByChain(reference),
       head(reference, viemChains),
       element('Signature', { code: `const VIEM_CHAINS: ${viemChains.type}` }),
