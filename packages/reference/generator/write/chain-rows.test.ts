@@ -13,3 +13,13 @@ it('says of a chain without an address only what holds for a method that signs f
     "The SDK has no address on `Base`, `Sepolia` and doesn't say so. What is sent has [no recipient]",
   );
 });
+
+it('names the chains on which the selected token may be a placeholder', () => {
+  expect(rowsOf('ERC20PermitHandler')).toMatch(
+    /^Works wherever .* wastes its gas\. Some tokens are \*\*not deployed\*\* on `Holesky`: the SDK stores the zero address\./,
+  );
+});
+
+it('knows no address of a handler whose caller sets it', () => {
+  expect(rowsOf('InstitutionalVaultHandler')).toMatch(/^The SDK has no address for this contract\./);
+});

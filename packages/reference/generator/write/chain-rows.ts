@@ -1,4 +1,5 @@
-import { chainSupport, type ChainSupport, type Support } from './chain-support';
+import { parseAddressSource } from '../../model/contract-addresses';
+import { chainSupport, placeholderChains, type ChainSupport, type Support } from './chain-support';
 import { blocks } from './mdx';
 import { words } from './sentence';
 import { cell, shortAddress, table } from './table';
@@ -11,8 +12,11 @@ import type { Handler, Reference } from '../../model/reference';
 export function chainRows(reference: Reference, handler: Handler): string {
   const support = chainSupport(reference, handler);
   if (support === null) {
-    return handler.facts.addressSource.startsWith('TOKENS')
-      ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). Without one, calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.'
+    return parseAddressSource(handler.facts.addressSource).kind === 'token'
+      ? words(
+          'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). Without one, calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.',
+          sentenceOf(placeholderChains(reference), tokenPlaceholder),
+        )
       : 'The SDK has no address for this contract. Set it with `withAddress`; until then its calls fail with `InvalidContractAddressError`.';
   }
   const chains = (kind: Support['kind']): string[] =>
@@ -50,7 +54,10 @@ const sentenceOf = (chains: readonly string[], say: (chains: string) => string, 
 const noTarget = (chains: string): string =>
   `The SDK has no address on ${chains} and doesn't say so. What is sent has [no recipient](/getting-started#no-target), and a write wastes its gas.`;
 
-const placeholder = (chains: string): string =>
-  `**Not deployed** on ${chains}: the SDK stores the zero address. Reads fail, and writes would be sent to \`0x0\`.`;
+const placeholder = (chains: string): string => `**Not deployed** on ${chains}: ${ZERO}`;
+
+const tokenPlaceholder = (chains: string): string => `Some tokens are **not deployed** on ${chains}: ${ZERO}`;
+
+const ZERO = 'the SDK stores the zero address. Reads fail, and writes would be sent to `0x0`.';
 
 const throwing = (chains: string): string => `On ${chains} every call fails with a \`TypeError\` before a request.`;

@@ -1,10 +1,10 @@
 import { enumMemberAnchor, exportAnchor } from '../../model/anchors';
-import { zeroAddress } from '../../model/contract-addresses';
+import { parseAddressSource } from '../../model/contract-addresses';
 import type { Page } from '../../model/page';
 import { moduleRoute } from '../../model/routes';
 import type { SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { memberKey } from '../../model/since';
-import { chainSupport, type Support } from './chain-support';
+import { chainSupport, placeholderChains, type Support } from './chain-support';
 import { blocks, codeBlock, element, heading } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
@@ -92,16 +92,17 @@ function handlersByChain(reference: Reference): string {
 
 /** The cells of a handler whose target depends on the chosen token, or is an address that the caller sets. */
 function ofChoice(reference: Reference, { facts }: Handler): string[] {
-  if (!facts.addressSource.startsWith('TOKENS')) return ['an address of your choice'];
+  if (parseAddressSource(facts.addressSource).kind !== 'token') return ['an address of your choice'];
   const entries = reference.constant('TOKENS_ADDRESSES').entries;
-  const zero = new Set(entries.filter(({ value }) => value === zeroAddress).map(({ path }) => path[1] ?? ''));
   const without = reference
     .enumeration('Chain')
     .members.map(({ name }) => name)
-    .filter((chain) => entries.every(({ path, value }) => path[1] !== chain || value === zeroAddress));
+    .filter((chain) => entries.every(({ path }) => path[1] !== chain));
   return [
     'the chains where the chosen token has an address',
-    [...zero].map((chain) => `${chain}, for some tokens`).join(', '),
+    placeholderChains(reference)
+      .map((chain) => `${chain}, for some tokens`)
+      .join(', '),
     words('every other chain', without.length === 0 ? '' : `(${without.join(', ')}: for every token)`),
   ];
 }
