@@ -135,6 +135,17 @@ it('carries how sure a statement is', () => {
   }
 });
 
+it('says who can keep back what a way out pays', () => {
+  const powers = (parsed('access').entries as Record<string, Entries>).contracts ?? [];
+  const exitOf = (name: string): unknown => powers.find(({ contract }) => contract === name)?.exit;
+  expect(exitOf('AtomicQueue')).toEqual({
+    text: expect.stringMatching(/^No one has to fill your request: .* redeems through the Teller\. /) as string,
+    sources: ['atomic-queue', 'atomic-solver', 'teller'],
+    certainty: 'read',
+  });
+  expect(exitOf('vlPUFFER')).toBeNull();
+});
+
 it('has every method, error selector and event once', () => {
   const methods = parsed('methods').entries as Entries;
   const classes = surface.modules

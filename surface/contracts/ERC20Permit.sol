@@ -51,12 +51,12 @@ interface IERC20Permit {
     /// @return salt Salt, zero when not used.
     /// @return extensions Extensions, empty when not used.
     /// @custom:unit return.extensions - ERC-5267 extension numbers
-    /// @custom:reverts InvalidShortString - not reachable for users
+    /// @custom:reverts InvalidShortString - not expected for users
     function eip712Domain() external view returns (bytes1 fields, string memory name, string memory version, uint256 chainId, address verifyingContract, bytes32 salt, uint256[] memory extensions);
     /// @notice Full name of the chosen token. The SDK uses it as the domain name of permits.
     /// @return Token name.
-    /// @custom:reverts InvalidShortString - not reachable for users
-    /// @custom:reverts StringTooLong - not reachable for users
+    /// @custom:reverts InvalidShortString - not expected for users
+    /// @custom:reverts StringTooLong - not expected for users
     function name() external view returns (string memory);
     /// @notice Nonce that the owner's next permit of the chosen token must contain. A token without permit reverts
     /// here.
@@ -79,7 +79,7 @@ interface IERC20Permit {
     /// @param value New allowance; it replaces the old one.
     /// @custom:unit value - base units of the token
     /// @return True; failure reverts.
-    /// @custom:reverts ERC20InvalidApprover - not reachable from a normal account
+    /// @custom:reverts ERC20InvalidApprover - not expected from a normal account
     /// @custom:reverts ERC20InvalidSpender - `spender` is the zero address
     /// @custom:emits Approval
     /// @custom:inferred USDT refuses, without any data, to change a non-zero allowance into another non-zero one:
@@ -100,7 +100,7 @@ interface IERC20Permit {
     /// @custom:unit v - 27 or 28
     /// @param r First 32 bytes of the signature.
     /// @param s Second 32 bytes of the signature.
-    /// @custom:reverts ERC20InvalidApprover - not reachable with a valid signature
+    /// @custom:reverts ERC20InvalidApprover - not expected with a valid signature
     /// @custom:reverts ERC20InvalidSpender - `spender` is the zero address
     /// @custom:reverts ERC2612ExpiredSignature
     /// @custom:reverts ERC2612InvalidSigner - also when the nonce was used meanwhile

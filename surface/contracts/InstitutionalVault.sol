@@ -265,7 +265,7 @@ interface IInstitutionalVault {
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxDeposit - not expected, there is no limit
-    /// @custom:reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never answers `false`
     /// @custom:warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
     /// uses OpenZeppelin 5.1 or later.
     function deposit(uint256 assets, address receiver) external returns (uint256);
@@ -319,7 +319,7 @@ interface IInstitutionalVault {
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxMint - not expected, there is no limit
-    /// @custom:reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never answers `false`
     /// @custom:warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
     /// uses OpenZeppelin 5.1 or later.
     function mint(uint256 shares, address receiver) external returns (uint256);
@@ -352,7 +352,7 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC4626ExceededMaxRedeem - more shares than the owner holds
     /// @custom:reverts ERC20InsufficientAllowance - the caller is not the owner and has too small an allowance
     /// @custom:reverts NotEnoughETH - the vault holds too little ETH and WETH
-    /// @custom:reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never answers `false`
     function redeem(uint256 shares, address receiver, address owner) external returns (uint256);
     /// @notice Sends consolidation requests (EIP-7251) for restaked validators through the EigenPod, with the ETH sent
     /// along as fees.
@@ -494,7 +494,7 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC4626ExceededMaxWithdraw - more than the owner's shares are worth
     /// @custom:reverts ERC20InsufficientAllowance - the caller is not the owner and has too small an allowance
     /// @custom:reverts NotEnoughETH - the vault holds too little ETH and WETH
-    /// @custom:reverts SafeERC20FailedOperation - WETH answered `false`, which WETH9 never does
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never answers `false`
     function withdraw(uint256 assets, address receiver, address owner) external returns (uint256);
     /// @notice Draws the whole balance of the withdrawal contract into the vault and takes it off the tracked ETH, not
     /// below 0.

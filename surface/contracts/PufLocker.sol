@@ -100,7 +100,7 @@ interface IPufLocker {
     /// @param recipient account that gets the tokens
     /// @custom:reverts DepositLocked
     /// @custom:reverts NoWithdrawableAmount
-    /// @custom:reverts ERC20InsufficientBalance - the locker holds too little of the token; not expected
+    /// @custom:reverts ERC20InsufficientBalance - not expected, only if the locker lacks the token
     /// @custom:reverts FailedInnerCall - the token refused the transfer without a reason
     /// @custom:reverts SafeERC20FailedOperation - the token returned false
     /// @custom:reverts InvalidDepositIndex

@@ -200,7 +200,7 @@ interface IPufferProtocol {
     /// @param guardianEOASignatures One entry per guardian in the order of the guardian list; invalid entries do not
     /// count.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or a contract involved is paused
-    /// @custom:reverts ERC20InsufficientBalance - the protocol holds too little VT or pufETH to burn; not expected
+    /// @custom:reverts ERC20InsufficientBalance - not expected, only if the protocol lacks VT or pufETH to burn
     /// @custom:reverts SafeCastOverflowedUintDowncast - the tickets to burn do not fit 96 bits
     /// @custom:reverts InvalidValidatorState - a validator of the list is not active
     /// @custom:reverts Failed - the module could not send the ETH
@@ -280,8 +280,8 @@ interface IPufferProtocol {
     /// count.
     /// @custom:reverts AccessManagedUnauthorized - the caller does not hold the role, or the protocol or the ticket is
     /// paused
-    /// @custom:reverts ERC20InsufficientBalance - the protocol holds fewer tickets than the penalty; not expected
-    /// @custom:reverts SafeCastOverflowedUintDowncast - the penalty does not fit 96 bits; not expected
+    /// @custom:reverts ERC20InsufficientBalance - not expected, only if the protocol has less VT than the penalty
+    /// @custom:reverts SafeCastOverflowedUintDowncast - not expected, only for a penalty above 96 bits
     /// @custom:reverts Unauthorized - fewer valid guardian signatures than the threshold
     /// @custom:access role 23, operations paymaster, plus guardian signatures
     function skipProvisioning(bytes32 moduleName, bytes[] calldata guardianEOASignatures) external;
@@ -291,7 +291,7 @@ interface IPufferProtocol {
     /// @custom:unit amount - VT base units (18 decimals)
     /// @param recipient Receives the tickets; not the zero address.
     /// @custom:reverts AccessManagedUnauthorized - paused
-    /// @custom:reverts ERC20InsufficientBalance - the protocol itself holds too few tickets; not expected
+    /// @custom:reverts ERC20InsufficientBalance - not expected, only if the protocol itself lacks tickets
     /// @custom:reverts ERC20InvalidReceiver - `recipient` is the zero address
     /// @custom:reverts ActiveOrPendingValidatorsExist - the caller still has a validator
     /// @custom:reverts Panic(0x11) - more than the caller's deposited tickets

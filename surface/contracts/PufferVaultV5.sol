@@ -261,9 +261,9 @@ interface IPufferVaultV5 {
     /// @custom:unit return - base units of pufETH (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - deposits are paused
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
-    /// @custom:reverts ERC4626ExceededMaxDeposit - cannot happen: the limit is the largest number there is
+    /// @custom:reverts ERC4626ExceededMaxDeposit - not expected: the limit is the largest number there is
     /// @custom:reverts FailedInnerCall - WETH balance or WETH allowance of the sender is too small
-    /// @custom:reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH reverts instead of reporting failure
     function deposit(uint256 assets, address receiver) external returns (uint256);
     /// @notice Mints pufETH to a receiver for the ETH sent along.
     /// @dev Wrapped by {@link PufferVaultHandler.depositETH}, with the sender as receiver. No minimum, no cap, no fee;
@@ -320,9 +320,9 @@ interface IPufferVaultV5 {
     /// @custom:unit return - base units of WETH (18 decimals)
     /// @custom:reverts AccessManagedUnauthorized - deposits are paused
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
-    /// @custom:reverts ERC4626ExceededMaxMint - cannot happen: the limit is the largest number there is
+    /// @custom:reverts ERC4626ExceededMaxMint - not expected: the limit is the largest number there is
     /// @custom:reverts FailedInnerCall - WETH balance or WETH allowance of the sender is too small
-    /// @custom:reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH reverts instead of reporting failure
     function mint(uint256 shares, address receiver) external returns (uint256);
     /// @notice Mints pufETH to the L1 reward manager for rewards that are to be bridged to L2.
     /// @param rewardsAmount rewards to mint for
@@ -358,7 +358,7 @@ interface IPufferVaultV5 {
     /// @custom:unit v - 27 or 28
     /// @param r first 32 bytes of the signature
     /// @param s second 32 bytes of the signature
-    /// @custom:reverts ERC20InvalidApprover - the owner is the zero address; not reachable with a signature
+    /// @custom:reverts ERC20InvalidApprover - not expected with a signature: the owner is the zero address
     /// @custom:reverts ERC20InvalidSpender - the spender is the zero address
     /// @custom:reverts ERC2612ExpiredSignature - the deadline has passed
     /// @custom:reverts ERC2612InvalidSigner - signed by someone else, or for another value, spender, nonce, chain or
@@ -380,7 +380,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC20InsufficientBalance - not expected: the limit is checked before
     /// @custom:reverts ERC4626ExceededMaxRedeem - more than the balance, or more than the ETH and WETH in the vault
     /// cover
-    /// @custom:reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH reverts instead of reporting failure
     /// @custom:reverts DepositAndWithdrawalForbidden - a deposit ran earlier in the same transaction
     function redeem(uint256 shares, address receiver, address owner) external returns (uint256);
     /// @notice Undoes mintRewards: burns the minted pufETH of the L1 reward manager and lowers the reward total.
@@ -476,7 +476,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC20InsufficientAllowance - the sender is not the owner and may move less
     /// @custom:reverts ERC20InsufficientBalance - not expected: the limit is checked before
     /// @custom:reverts ERC4626ExceededMaxWithdraw - more than maxWithdraw
-    /// @custom:reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH reverts instead of reporting failure
     /// @custom:reverts DepositAndWithdrawalForbidden - a deposit ran earlier in the same transaction
     function withdraw(uint256 assets, address receiver, address owner) external returns (uint256);
 }

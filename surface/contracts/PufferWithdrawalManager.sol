@@ -71,7 +71,7 @@ interface IPufferWithdrawalManager {
     /// @param withdrawalIdx index of the request
     /// @custom:unit withdrawalIdx - index in the queue, counted from 0
     /// @custom:reverts AccessManagedUnauthorized - completing withdrawals is paused
-    /// @custom:reverts SafeCastOverflowedUintDowncast - the payout does not fit its field; not expected
+    /// @custom:reverts SafeCastOverflowedUintDowncast - not expected, only if the payout overflows
     /// @custom:reverts NotFinalized - the batch is not finalised, or the index was never given out
     /// @custom:reverts WithdrawalAlreadyCompleted - already paid out, or an index of the empty batch 0
     /// @custom:inferred That everyone may call it: Puffer's public migration script opens it, while the comment in the
@@ -89,7 +89,7 @@ interface IPufferWithdrawalManager {
     /// @custom:reverts AccessManagedUnauthorized - requests are paused
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less pufETH
     /// @custom:reverts ERC20InsufficientAllowance - the manager may move less pufETH of the sender
-    /// @custom:reverts SafeCastOverflowedUintDowncast - the rate does not fit its field; not expected
+    /// @custom:reverts SafeCastOverflowedUintDowncast - not expected, only if the rate overflows
     /// @custom:reverts WithdrawalAmountTooLow - less than 0.01 pufETH
     /// @custom:reverts WithdrawalAmountTooHigh - above the current maximum
     /// @custom:reverts WithdrawalToZeroAddress - the recipient is the zero address
@@ -107,7 +107,7 @@ interface IPufferWithdrawalManager {
     /// @custom:reverts AccessManagedUnauthorized - requests are paused
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less pufETH
     /// @custom:reverts ERC20InsufficientAllowance - the permit was refused and no allowance covers the amount
-    /// @custom:reverts SafeCastOverflowedUintDowncast - the rate does not fit its field; not expected
+    /// @custom:reverts SafeCastOverflowedUintDowncast - not expected, only if the rate overflows
     /// @custom:reverts WithdrawalAmountTooLow - less than 0.01 pufETH
     /// @custom:reverts WithdrawalAmountTooHigh - above the current maximum
     /// @custom:reverts WithdrawalToZeroAddress - the recipient is the zero address

@@ -110,7 +110,7 @@ interface IValidatorTicket {
     /// @param value New allowance; it replaces the old one. 2^256 - 1 never runs down.
     /// @custom:unit value - VT base units (18 decimals)
     /// @return Always true; failure reverts.
-    /// @custom:reverts ERC20InvalidApprover - not reachable from a normal account
+    /// @custom:reverts ERC20InvalidApprover - not expected from a normal account
     /// @custom:reverts ERC20InvalidSpender - `spender` is the zero address
     /// @custom:emits Approval
     function approve(address spender, uint256 value) external returns (bool);
@@ -136,7 +136,7 @@ interface IValidatorTicket {
     /// @custom:unit v - 27 or 28
     /// @param r First 32 bytes of the signature.
     /// @param s Second 32 bytes of the signature.
-    /// @custom:reverts ERC20InvalidApprover - not reachable with a valid signature
+    /// @custom:reverts ERC20InvalidApprover - not expected with a valid signature
     /// @custom:reverts ERC20InvalidSpender - `spender` is the zero address
     /// @custom:reverts ERC2612ExpiredSignature
     /// @custom:reverts ERC2612InvalidSigner

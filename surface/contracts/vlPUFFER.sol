@@ -82,7 +82,7 @@ interface IvlPUFFER {
     /// @return total
     /// @custom:unit return - base units of vlPUFFER (18 decimals)
     /// @custom:reverts ERC5805FutureLookup
-    /// @custom:reverts SafeCastOverflowedUintDowncast - can't happen: fails as a future time first
+    /// @custom:reverts SafeCastOverflowedUintDowncast - not expected: fails as a future time first
     function getPastTotalSupply(uint256 timepoint) external view returns (uint256);
     /// @notice Voting power of an account at a past time.
     /// @param account account that votes
@@ -91,7 +91,7 @@ interface IvlPUFFER {
     /// @return voting power
     /// @custom:unit return - base units of vlPUFFER (18 decimals)
     /// @custom:reverts ERC5805FutureLookup
-    /// @custom:reverts SafeCastOverflowedUintDowncast - can't happen: fails as a future time first
+    /// @custom:reverts SafeCastOverflowedUintDowncast - not expected: fails as a future time first
     function getPastVotes(address account, uint256 timepoint) external view returns (uint256);
     /// @notice Voting power of an account now: the vlPUFFER of all who delegate to it.
     /// @param account account that votes
@@ -155,8 +155,8 @@ interface IvlPUFFER {
     /// @custom:unit multiplier - count of 30-day periods
     /// @custom:reverts ERC20InsufficientBalance - the caller holds too little PUFFER
     /// @custom:reverts ERC20InsufficientAllowance - PUFFER is not approved for this contract
-    /// @custom:reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
-    /// @custom:reverts CheckpointUnorderedInsertion - can't happen: block times only increase
+    /// @custom:reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
+    /// @custom:reverts CheckpointUnorderedInsertion - not expected: block times only increase
     /// @custom:reverts EnforcedPause
     /// @custom:reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
     /// @custom:reverts InvalidAmount - less than 10 PUFFER
@@ -177,7 +177,7 @@ interface IvlPUFFER {
     /// @custom:reverts ERC2612InvalidSigner - not signed by the caller, or used already
     /// @custom:reverts ECDSAInvalidSignature
     /// @custom:reverts ECDSAInvalidSignatureS
-    /// @custom:reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
+    /// @custom:reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
     /// @custom:reverts EnforcedPause
     /// @custom:reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
     /// @custom:reverts InvalidAmount - less than 10 PUFFER
@@ -188,7 +188,7 @@ interface IvlPUFFER {
     /// @notice Gives the votes of the caller's vlPUFFER to an account; the zero address makes them count for no one.
     /// @dev Works while the contract is paused. A later createLock sets the delegate back to the caller.
     /// @param delegatee account that gets the votes
-    /// @custom:reverts CheckpointUnorderedInsertion - can't happen: block times only increase
+    /// @custom:reverts CheckpointUnorderedInsertion - not expected: block times only increase
     function delegate(address delegatee) external;
     /// @notice Applies a delegation signed off-chain by a holder of vlPUFFER; anyone may submit it.
     ///
@@ -224,8 +224,8 @@ interface IvlPUFFER {
     /// @custom:unit multiplier - count of 30-day periods
     /// @custom:reverts ERC20InsufficientBalance - the caller holds too little PUFFER
     /// @custom:reverts ERC20InsufficientAllowance - PUFFER is not approved for this contract
-    /// @custom:reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
-    /// @custom:reverts CheckpointUnorderedInsertion - can't happen: block times only increase
+    /// @custom:reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
+    /// @custom:reverts CheckpointUnorderedInsertion - not expected: block times only increase
     /// @custom:reverts EnforcedPause
     /// @custom:reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
     /// @custom:reverts TransferPaused - the PUFFER token itself is paused

@@ -21,10 +21,11 @@ export const access = (reference: Reference): Dataset => {
     field: 'entries',
     content: {
       functions: contracts.flatMap((contract) => functionsOf(reference, contract)),
-      contracts: known.contracts.map(({ contract, gate, pause, upgrade }) => ({
+      contracts: known.contracts.map(({ contract, gate, pause, exit, upgrade }) => ({
         contract,
         gate,
         pause: pause === null ? null : said(pauseOf(pause)),
+        exit: exit === null ? null : said(exit),
         upgrade: said(upgrade),
         page: `${accessRoute}#${powersAnchor(contract)}`,
       })),
@@ -77,6 +78,10 @@ export const access = (reference: Reference): Dataset => {
           contract: text,
           gate: text,
           pause: described(orNull(statement), 'null: as the gate says'),
+          exit: described(
+            orNull(statement),
+            'what else can keep back what a way out pays; null: what is said of the pause is all',
+          ),
           upgrade: statement,
           page,
         }),

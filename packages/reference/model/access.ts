@@ -1,7 +1,8 @@
 import type { Location } from './doc';
 
-/** Certainty of a statement: read in the named source, inferred from it, or unknown. */
-export type Certainty = 'read' | 'inferred' | 'unknown';
+/** Certainty of a statement, falling: read in the named source, inferred from it, or unknown. */
+export const certainties = ['read', 'inferred', 'unknown'] as const;
+export type Certainty = (typeof certainties)[number];
 
 /** A statement with its sources, which are ids of AccessSource. Only an unknown statement may have none. */
 export interface Sourced {
@@ -73,7 +74,7 @@ export interface ContractPowers {
   readonly gate: string;
   /** null: the same as for the gate. */
   readonly pause: PauseStatement | null;
-  /** Who can keep back what a way out pays, by a pause or without one; null: what is said of the pause is all. */
+  /** What else can keep back what a way out pays; null: what is said of the pause is all. */
   readonly exit: AccessStatement | null;
   readonly upgrade: AccessStatement;
   readonly location: Location;

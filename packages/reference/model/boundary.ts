@@ -58,21 +58,24 @@ export function isInCode(row: ObservedRevert, contract: Contract | null, limits:
   if (only === undefined || more.length > 0) return false;
   const of = row.call.replace(/\(.*/, '');
   const argument = only.name === VALUE ? VALUE : only.name.replace(/^.*\./, '');
-  return limits.some(
-    (limit) =>
-      limit.of.includes(of) &&
-      limit.argument === argument &&
-      limit.amount === only.inside &&
-      only.outside === `${BigInt(limit.amount) + (NEXT[limit.kind] ?? 0n)}`,
-  );
+  return limits.some(({ of: calls, argument: limited, kind, amount }) => {
+    const step = NEXT[kind];
+    return (
+      step !== undefined &&
+      calls.includes(of) &&
+      limited === argument &&
+      amount === only.inside &&
+      only.outside === `${BigInt(amount) + step}`
+    );
+  });
 }
 
-/** From the last value inside a limit to the first one outside. */
+/** From the last value inside a limit to the first one outside; other kinds have no such step. */
 const NEXT: Readonly<Partial<Record<Limit['kind'], bigint>>> = { least: -1n, most: 1n };
 
 /** Writes a boundary as one clause. */
 export const boundaryWords = ({ name, passes, reverts }: Boundary): string =>
-  passes === reverts ? `${name} differs` : `${name} ${passes} passes, ${reverts} reverts`;
+  `${name} ${passes} passes, ${reverts} reverts`;
 
 /**
  * Returns the arguments shared by both calls that the boundary depends on: a zero address, or the sender that passes.

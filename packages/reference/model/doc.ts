@@ -55,7 +55,7 @@ export interface NamedOutcome {
 export interface RevertReference extends NamedOutcome {
   /** It was observed in this function, or in a function that the method calls. */
   readonly observed?: true;
-  /** Where it was tried: a value that passes and the next one, which reverts. */
+  /** Where the code sets the limit: a value that passes and the next one, which reverts. */
   readonly boundaries?: readonly Boundary[];
 }
 

@@ -99,6 +99,9 @@ export interface Approval {
   readonly text: string;
 }
 
+/** Whether a token moves by an allowance, which an approval or a permit leaves behind. */
+export const needsAllowance = ({ needs }: Approval): boolean => needs !== 'none' && needs !== 'value';
+
 export interface SdkMethod extends ExportBase {
   readonly static: boolean;
   readonly visibility: 'public' | 'protected';

@@ -12,7 +12,7 @@ import { sourcedProblems } from './sourced';
  * that writes, and agrees with `@custom:access`. Its roles, chains and addresses exist.
  */
 export const access: Rule = (surface) => {
-  const { access: facts, contracts } = surface;
+  const { access: facts, contracts, layout } = surface;
   // A surface without access facts, like most fixtures.
   if (facts.contracts.length === 0 && facts.rules.length === 0) return [];
   return [
@@ -28,6 +28,11 @@ export const access: Rule = (surface) => {
       .filter(({ pause }) => /^There is no pause(?:\.|$)/.test(pause?.text ?? ''))
       .map(({ location }) =>
         problem(location, 'the pause begins with "There is no pause."', 'write "none": true instead'),
+      ),
+    ...facts.contracts
+      .filter(({ contract, exit }) => exit !== null && layout.exits.every((way) => way.contract !== contract))
+      .map(({ contract, location }) =>
+        problem(location, `${contract} has an exit and is no way out`, 'a contract of "exits" in layout.json'),
       ),
     ...facts.rules.flatMap((rule) => ruleProblems(rule, surface)),
     ...facts.accounts.flatMap((account) => accountProblems(account, surface)),

@@ -1,10 +1,8 @@
-import { pauseOf, type Access, type Sourced } from '../../model/access';
+import { certainties, pauseOf, type Access, type Sourced } from '../../model/access';
 import type { Location } from '../../model/doc';
 import { problem, type Finding } from './rule';
 
 type Statement = readonly [what: string, statement: Sourced, location: Location];
-
-const certainties: readonly unknown[] = ['read', 'inferred', 'unknown'];
 
 /** Every statement of surface/access has a certainty and, unless it is unknown, a source of sources.json. */
 export function sourcedProblems(access: Access): readonly Finding[] {

@@ -30,7 +30,7 @@ export function provenance(reference: Reference, sources: readonly string[], cer
 
 /** Returns a statement of surface/access as Markdown, with its provenance. */
 export const statement = (reference: Reference, { text, sources, certainty }: AccessStatement): string =>
-  `${sentence(line(reference, text))} ${provenance(reference, sources, certainty)}`;
+  words(sentence(line(reference, text)), provenance(reference, sources, certainty));
 
 /** Returns `[77](#role-77) ROLE_ID_DAO`, for the access page itself. */
 export function roleLinks(reference: Reference, ids: readonly string[]): string {

@@ -2,7 +2,7 @@ import { counted } from '../../model/amount-words';
 import { movementsOf, type Movement } from '../../model/movements';
 import type { Page } from '../../model/page';
 import { accessRoute, approvalsRoute, contractRoute } from '../../model/routes';
-import type { Approval, SdkMethod } from '../../model/sdk';
+import { needsAllowance, type Approval, type SdkMethod } from '../../model/sdk';
 import { tokenPermits, type TokenPermit } from '../../model/token-permits';
 import { provenance } from './access-text';
 import { blocks, heading } from './mdx';
@@ -124,8 +124,9 @@ function what(reference: Reference, { needs, token, text }: Approval, to = ''): 
 }
 
 /** Returns the contract that takes the token, as a link where the site describes it; empty where none is taken. */
-function spenderOf(reference: Reference, { needs, spender }: Approval): string {
-  if (needs === 'none' || needs === 'value') return '';
+function spenderOf(reference: Reference, approval: Approval): string {
+  if (!needsAllowance(approval)) return '';
+  const { spender } = approval;
   const known = spender !== null && reference.contracts.has(spender);
   return known ? `[**${spender}**](${contractRoute(spender, 'cross-reference')})` : named(spender ?? '');
 }

@@ -1,8 +1,8 @@
-import { chainSupport, type ChainSupport, type Support } from './chain-support';
+import { parseAddressSource } from '../../model/contract-addresses';
+import { chainSupport, placeholderChains, type ChainSupport, type Support } from './chain-support';
 import { blocks } from './mdx';
 import { words } from './sentence';
 import { cell, shortAddress, table } from './table';
-import { tokenPermits } from '../../model/token-permits';
 import type { Handler, Reference } from '../../model/reference';
 
 /**
@@ -12,8 +12,11 @@ import type { Handler, Reference } from '../../model/reference';
 export function chainRows(reference: Reference, handler: Handler): string {
   const support = chainSupport(reference, handler);
   if (support === null) {
-    return handler.facts.addressSource.startsWith('TOKENS')
-      ? 'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). Without one, calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.'
+    return parseAddressSource(handler.facts.addressSource).kind === 'token'
+      ? words(
+          'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). Without one, calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.',
+          sentenceOf(placeholderChains(reference), tokenPlaceholder),
+        )
       : 'The SDK has no address for this contract. Set it with `withAddress`; until then its calls fail with `InvalidContractAddressError`.';
   }
   const chains = (kind: Support['kind']): string[] =>
@@ -32,14 +35,7 @@ export function chainRows(reference: Reference, handler: Handler): string {
         ],
       })),
     ),
-    words(
-      only,
-      sentenceOf(
-        chains('no-target'),
-        signsFirst(reference, handler, chains('no-target')) ? noPermit : noTarget,
-        here.length + chains('no-target').length === support.length,
-      ),
-    ),
+    words(only, sentenceOf(chains('no-target'), noTarget, here.length + chains('no-target').length === support.length)),
     sentenceOf(chains('placeholder'), placeholder),
     sentenceOf(chains('throws'), throwing),
   );
@@ -56,29 +52,12 @@ const sentenceOf = (chains: readonly string[], say: (chains: string) => string, 
     : say(others && chains.length > 1 ? 'any other chain' : chains.map((chain) => `\`${chain}\``).join(', '));
 
 const noTarget = (chains: string): string =>
-  `The SDK has no address on ${chains} and raises no error. Calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.`;
+  `The SDK has no address on ${chains} and doesn't say so. What is sent has [no recipient](/getting-started#no-target), and a write wastes its gas.`;
 
-const noPermit = (chains: string): string =>
-  `The SDK has no address on ${chains}. The methods fail there while they read the permit nonce: nothing is signed or sent. Calls through \`getContract()\` are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.`;
+const placeholder = (chains: string): string => `**Not deployed** on ${chains}: ${ZERO}`;
 
-/** Whether every write signs a permit before it sends, for a token without an address on any of these chains. */
-function signsFirst(reference: Reference, { class: { methods } }: Handler, chains: readonly string[]): boolean {
-  const permits = tokenPermits(reference.surface);
-  const writes = methods.filter(({ sender }) => sender !== null);
-  return (
-    writes.length > 0 &&
-    writes.every(
-      ({ prompts, approvals }) =>
-        prompts === '1 signature, then 1 transaction' &&
-        approvals.some((approval) => {
-          const permit = permits.find(({ token }) => token === approval.token);
-          return permit !== undefined && !permit.chains.some((chain) => chains.includes(chain));
-        }),
-    )
-  );
-}
+const tokenPlaceholder = (chains: string): string => `Some tokens are **not deployed** on ${chains}: ${ZERO}`;
 
-const placeholder = (chains: string): string =>
-  `**Not deployed** on ${chains}: the SDK stores the zero address. Reads fail, and writes would be sent to \`0x0\`.`;
+const ZERO = 'the SDK stores the zero address. Reads fail, and writes would be sent to `0x0`.';
 
 const throwing = (chains: string): string => `On ${chains} every call fails with a \`TypeError\` before a request.`;

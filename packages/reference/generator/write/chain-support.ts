@@ -18,6 +18,16 @@ export interface ChainSupport {
   readonly support: Support;
 }
 
+/** Returns the chains for which the SDK stores the zero address of some token. */
+export const placeholderChains = (reference: Reference): string[] => [
+  ...new Set(
+    reference
+      .constant('TOKENS_ADDRESSES')
+      .entries.filter(({ value }) => value === zeroAddress)
+      .map(({ path }) => path[1] ?? ''),
+  ),
+];
+
 /**
  * Returns the support for each chain, in the order of the Chain enum; null when the caller freely sets the address or
  * token.

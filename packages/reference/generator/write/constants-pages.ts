@@ -1,10 +1,10 @@
 import { enumMemberAnchor, exportAnchor } from '../../model/anchors';
-import { zeroAddress } from '../../model/contract-addresses';
+import { parseAddressSource } from '../../model/contract-addresses';
 import type { Page } from '../../model/page';
 import { moduleRoute } from '../../model/routes';
 import type { SdkConstant, SdkEnum, SdkEnumMember } from '../../model/sdk';
 import { memberKey } from '../../model/since';
-import { chainSupport, type Support } from './chain-support';
+import { chainSupport, placeholderChains, type Support } from './chain-support';
 import { blocks, codeBlock, element, heading } from './mdx';
 import { pageOf } from './page-of';
 import { caveatBlocks, docBlocks, line, prose } from './prose';
@@ -36,7 +36,7 @@ export function chainsPage(reference: Reference): Page {
       ),
       importBlock(reference, ['Chain', 'VIEM_CHAINS']),
       heading(2, 'Handlers by chain', 'handlers-by-chain'),
-      'Use a handler only on the chains under "Address on". "Not deployed" means that the SDK stores the zero address. Under "No target" calls are sent [with no recipient](/getting-started#no-target). If a row does not name a chain, the SDK has no entry there.',
+      'Use a handler only on the chains under "Address on". "Not deployed" means that the SDK stores the zero address. Under "No target" what is sent has [no recipient](/getting-started#no-target). If a row does not name a chain, the SDK has no entry there.',
       handlersByChain(reference),
       head(reference, viemChains),
       element('Signature', { code: `const VIEM_CHAINS: ${viemChains.type}` }),
@@ -92,16 +92,17 @@ function handlersByChain(reference: Reference): string {
 
 /** The cells of a handler whose target depends on the chosen token, or is an address that the caller sets. */
 function ofChoice(reference: Reference, { facts }: Handler): string[] {
-  if (!facts.addressSource.startsWith('TOKENS')) return ['an address of your choice'];
+  if (parseAddressSource(facts.addressSource).kind !== 'token') return ['an address of your choice'];
   const entries = reference.constant('TOKENS_ADDRESSES').entries;
-  const zero = new Set(entries.filter(({ value }) => value === zeroAddress).map(({ path }) => path[1] ?? ''));
   const without = reference
     .enumeration('Chain')
     .members.map(({ name }) => name)
-    .filter((chain) => entries.every(({ path, value }) => path[1] !== chain || value === zeroAddress));
+    .filter((chain) => entries.every(({ path }) => path[1] !== chain));
   return [
     'the chains where the chosen token has an address',
-    [...zero].map((chain) => `${chain}, for some tokens`).join(', '),
+    placeholderChains(reference)
+      .map((chain) => `${chain}, for some tokens`)
+      .join(', '),
     words('every other chain', without.length === 0 ? '' : `(${without.join(', ')}: for every token)`),
   ];
 }

@@ -2,7 +2,7 @@ import type { Contract } from '../../model/contract';
 import type { Page } from '../../model/page';
 import { abiModule, moduleRoute } from '../../model/routes';
 import { explorerLink, provenanceText } from './address-text';
-import { contractAddresses } from '../../model/contract-addresses';
+import { contractAddresses, parseAddressSource } from '../../model/contract-addresses';
 import { blocks, codeBlock, element, heading } from './mdx';
 import { pageOf } from './page-of';
 import { functionLink, methodLink, type Reference } from '../../model/reference';
@@ -32,7 +32,9 @@ export function contractCrossPage(reference: Reference, contract: Contract): Pag
 function addresses(reference: Reference, contract: Contract): string {
   const known = contractAddresses(reference, contract.name);
   if (known.length === 0) {
-    return reference.handlersOf(contract.name).some(({ facts }) => facts.addressSource.startsWith('TOKENS'))
+    return reference
+      .handlersOf(contract.name)
+      .some(({ facts }) => parseAddressSource(facts.addressSource).kind === 'token')
       ? 'This ABI is used with every token: its addresses are in the [token table](/api/contracts/tokens).'
       : 'The SDK has no address: set each deployment with `withAddress`.';
   }

@@ -1,7 +1,7 @@
 import { chainSupport } from './chain-support';
 import { blocks, codeBlock } from './mdx';
 import type { Handler, Reference } from '../../model/reference';
-import type { Approval } from '../../model/sdk';
+import { needsAllowance } from '../../model/sdk';
 import { formatCall, formatFields } from '../../model/type-text';
 
 /** The sender of a handler's writes, which decides which wallet client works with it. */
@@ -26,15 +26,13 @@ const words: Readonly<Record<Senders, string>> = {
 /** What the key of the sample cannot do: `erc20Permit` takes its account as an address. */
 const keyWords = ' `erc20Permit` still [asks the node to sign](/third-party/viem#local-accounts).';
 
-const isAllowance = ({ needs }: Approval): boolean => needs !== 'none' && needs !== 'value';
-
 /** Writes how to get a handler: with a client that can send its writes, on a chain where it has an address. */
 export function handlerConstruction(reference: Reference, handler: Handler): string {
   const { class: handlerClass, facts, module } = handler;
   const { upstream, layout } = reference.surface;
   const file = module.path.split('/').at(-1);
   const senders = sendersOf(handler);
-  const allows = senders === 'client' && handlerClass.methods.some(({ approvals }) => approvals.some(isAllowance));
+  const allows = senders === 'client' && handlerClass.methods.some(({ approvals }) => approvals.some(needsAllowance));
   const chain = `Chain.${chainOf(reference, handler)}`;
   const named = ['Chain', layout.client, senders === 'both' || senders === 'client' ? 'VIEM_CHAINS' : layout.helpers];
   const imports = [

@@ -87,7 +87,7 @@ export function revertList(
 }
 
 /**
- * Writes the tried boundaries of a revert: the value that passes, and the next one, which reverts. Empty without any.
+ * Writes the limits in code of a revert: the value that passes, and the next one, which reverts. Empty without any.
  */
 const boundaryText = (boundaries: readonly Boundary[] = []): string =>
   boundaries.length === 0

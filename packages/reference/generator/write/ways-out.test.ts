@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { reference } from '../fixtures/own-surface';
 import { waysOut } from './ways-out';
 
-const answerOf = (contract: string): string =>
-  waysOut(reference).find(({ cells }) => cells[0]?.includes(`[\`${contract}\`]`))?.cells[1] ?? '';
+const answerOf = (contract: string, from = reference): string =>
+  waysOut(from).find(({ cells }) => cells[0]?.includes(`[\`${contract}\`]`))?.cells[1] ?? '';
 
 it('says who can stop a withdrawal, and for whom a switch or a hook counts', () => {
   expect(answerOf('PufferVaultV5')).toMatch(/^The pauser multisig/);
@@ -16,9 +16,26 @@ it('says who can stop a withdrawal, and for whom a switch or a hook counts', () 
 
 it('names who can keep the money without a pause', () => {
   expect(answerOf('PufferWithdrawalManager')).toContain('The withdrawal finaliser (role 25), by not finalising');
-  expect(answerOf('AtomicQueue')).toMatch(/^It can't be paused, but no one has to fill your request/);
-  expect(answerOf('LagoonVault')).toContain('by not settling: your shares are then locked');
+  expect(answerOf('AtomicQueue')).toMatch(/^It can't be paused\. No one has to fill your request/);
+  expect(answerOf('LagoonVault')).toContain('by not settling. Your shares are then locked');
   expect(answerOf('CarrotVesting')).toContain('take all PUFFER');
+});
+
+it('says the pause before what else keeps the money, with the sources of both and the weaker certainty', () => {
+  expect(answerOf('PufferWithdrawalManager')).toMatch(/^As for \[`PufferVaultV5`\]\(#contract-PufferVaultV5\)\. The/);
+  expect(answerOf('LagoonVault')).toMatch(
+    /^The owner, at once\. .* The safe and .* Source: \[[^\]]+\]\(#source-lagoon\), /,
+  );
+  const { surface } = reference;
+  const contracts = surface.access.contracts.map((powers) =>
+    powers.contract === 'LagoonVault' && powers.exit !== null
+      ? { ...powers, exit: { ...powers.exit, sources: ['concrete'], certainty: 'inferred' as const } }
+      : powers,
+  );
+  const changed = { ...reference, surface: { ...surface, access: { ...surface.access, contracts } } };
+  expect(answerOf('LagoonVault', changed)).toMatch(
+    /\(#source-lagoon\), \[[^\]]+\]\(#source-concrete\)\. \*\*Inferred\.\*\*$/,
+  );
 });
 
 it('leaves out no contract of its list and no answer', () => {

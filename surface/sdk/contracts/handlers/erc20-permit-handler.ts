@@ -99,8 +99,8 @@ export declare class ERC20PermitHandler {
    * @signs EIP-712 `Permit(owner, spender, value, nonce, deadline)` of the chosen token for `spenderAddress`, deadline
    * two hours ahead. Domain: the token's `name()`, its version in {@link TOKENS_PERMIT_VERSION}, the chain id, the
    * token address, and a salt for {@link Token.pufETHwstE}
-   * @reverts InvalidShortString - not reachable for users
-   * @reverts StringTooLong - not reachable for users
+   * @reverts InvalidShortString - not expected for users
+   * @reverts StringTooLong - not expected for users
    * @warning Tokens whose version in {@link TOKENS_PERMIT_VERSION} is empty (17 of 38, among them USDC, USDT, DAI and
    * WETH) are not refused. Either the nonce cannot be read, or the wallet signs over a domain without version, which
    * the token is not expected to accept. Use {@link ERC20PermitHandler.approve} for them.
@@ -173,7 +173,7 @@ export declare class ERC20PermitHandler {
    * @approval none - sets an allowance and moves no token
    * @prompts 1 transaction
    * @contractWallet yes - nothing is signed besides the transaction
-   * @reverts ERC20InvalidApprover - not reachable from a normal account
+   * @reverts ERC20InvalidApprover - not expected from a normal account
    * @reverts ERC20InvalidSpender - `spenderAddress` is the zero address, for example a placeholder from the SDK's
    * tables
    * @warning The token is whatever {@link ERC20PermitHandler.withToken} was last given, WETH at first. A forgotten

@@ -225,7 +225,7 @@ export declare class PufLockerHandler {
    * @contractWallet yes - a plain transaction from the owner of the deposits
    * @reverts DepositLocked
    * @reverts NoWithdrawableAmount
-   * @reverts ERC20InsufficientBalance - the locker holds too little of the token; not expected
+   * @reverts ERC20InsufficientBalance - not expected, only if the locker lacks the token
    * @reverts FailedInnerCall - the token refused the transfer without a reason
    * @reverts SafeERC20FailedOperation - the token returned false
    * @reverts InvalidDepositIndex

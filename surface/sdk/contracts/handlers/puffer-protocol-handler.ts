@@ -405,7 +405,7 @@ export declare class PufferProtocolHandler {
    * @prompts 1 transaction
    * @contractWallet yes - if it is the node operator; nothing is signed besides the transaction
    * @reverts AccessManagedUnauthorized - withdrawals are paused; otherwise every node operator may withdraw
-   * @reverts ERC20InsufficientBalance - the protocol itself holds too few tickets; not expected
+   * @reverts ERC20InsufficientBalance - not expected, only if the protocol itself lacks tickets
    * @reverts ERC20InvalidReceiver - `recipient` is the zero address
    * @reverts ActiveOrPendingValidatorsExist - the sender still has a waiting or active validator
    * @reverts Panic(0x11) - more than the sender's deposited tickets
@@ -440,7 +440,7 @@ export declare class PufferProtocolHandler {
    * @prompts 1 transaction; the guardians sign off chain before
    * @contractWallet yes - if it holds role 23; the guardian signatures are arguments
    * @reverts AccessManagedUnauthorized - the sender does not hold role 23, or one of the contracts involved is paused
-   * @reverts ERC20InsufficientBalance - the protocol holds too little VT or pufETH to burn; not expected
+   * @reverts ERC20InsufficientBalance - not expected, only if the protocol lacks VT or pufETH to burn
    * @reverts SafeCastOverflowedUintDowncast - the tickets to burn do not fit 96 bits: impossible epochs were given
    * @reverts InvalidValidatorState - a validator of the list is not active
    * @reverts Failed - the module could not send the ETH to the vault, for example because it holds too little
@@ -471,8 +471,8 @@ export declare class PufferProtocolHandler {
    * @contractWallet yes - if it holds role 23; the guardian signatures are arguments
    * @reverts AccessManagedUnauthorized - the sender does not hold role 23, or the protocol or the ticket's burn is
    * paused
-   * @reverts ERC20InsufficientBalance - the protocol holds fewer tickets than the penalty; not expected
-   * @reverts SafeCastOverflowedUintDowncast - the penalty does not fit 96 bits; not expected
+   * @reverts ERC20InsufficientBalance - not expected, only if the protocol has less VT than the penalty
+   * @reverts SafeCastOverflowedUintDowncast - not expected, only for a penalty above 96 bits
    * @reverts Unauthorized - fewer valid guardian signatures than the threshold
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)

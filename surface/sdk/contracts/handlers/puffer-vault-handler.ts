@@ -78,7 +78,7 @@ export declare class PufferVaultHandler {
    * @reverts AccessManagedUnauthorized - vault deposits are paused
    * @reverts ERC20InvalidReceiver - `walletAddress` is the zero address, which only `estimate` can meet
    * @reverts FailedInnerCall - WETH balance or WETH allowance of `walletAddress` is too small
-   * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH
+   * @reverts SafeERC20FailedOperation - not expected: WETH reverts instead of reporting failure
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    */
   deposit(walletAddress: Address, value: bigint): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
@@ -180,7 +180,7 @@ export declare class PufferVaultHandler {
    * @reverts ERC20InsufficientAllowance - `walletAddress` is not the owner and has too little pufETH allowance
    * @reverts ERC4626ExceededMaxWithdraw - more than the owner's position after fees, or more than the ETH and WETH in
    * the vault less the treasury fee
-   * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH
+   * @reverts SafeERC20FailedOperation - not expected: WETH reverts instead of reporting failure
    * @reverts DepositAndWithdrawalForbidden - a vault deposit ran earlier in the same transaction
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    * @warning The transaction is sent from `walletAddress`, the receiver, and not from the owner. With two different
@@ -293,7 +293,7 @@ export declare class PufferVaultHandler {
    * @contractWallet yes - but not after a vault deposit in one batch
    * @reverts AccessManagedUnauthorized - vault withdrawals are paused
    * @reverts ERC4626ExceededMaxRedeem - more than the owner's balance, or more than the ETH and WETH in the vault cover
-   * @reverts SafeERC20FailedOperation - WETH reported failure instead of reverting; not expected from WETH
+   * @reverts SafeERC20FailedOperation - not expected: WETH reverts instead of reporting failure
    * @reverts DepositAndWithdrawalForbidden - a vault deposit ran earlier in the same transaction
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    * @warning The vault does not check `receiverAddress`. WETH paid to a wrong address, or to an address that cannot

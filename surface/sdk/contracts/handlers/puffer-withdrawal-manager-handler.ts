@@ -89,7 +89,7 @@ export declare class PufferWithdrawalManagerHandler {
    * @reverts AccessManagedUnauthorized - withdrawal requests are paused
    * @reverts ERC20InsufficientBalance - `walletAddress` holds less pufETH than `amount`
    * @reverts ERC20InsufficientAllowance - the withdrawal manager may move less pufETH than `amount`
-   * @reverts SafeCastOverflowedUintDowncast - the pufETH rate does not fit its field; not expected
+   * @reverts SafeCastOverflowedUintDowncast - not expected, only if the pufETH rate overflows
    * @reverts WithdrawalAmountTooLow - less than 0.01 pufETH
    * @reverts WithdrawalAmountTooHigh - more than the current maximum per request
    * @reverts WithdrawalToZeroAddress - `walletAddress` is the zero address, which only `estimate` can meet
@@ -127,7 +127,7 @@ export declare class PufferWithdrawalManagerHandler {
    * @reverts ERC20InsufficientBalance - `walletAddress` holds less pufETH than `amount`
    * @reverts ERC20InsufficientAllowance - the permit was rejected (expired, nonce used) and no allowance covers
    * `amount`
-   * @reverts SafeCastOverflowedUintDowncast - the pufETH rate does not fit its field; not expected
+   * @reverts SafeCastOverflowedUintDowncast - not expected, only if the pufETH rate overflows
    * @reverts WithdrawalAmountTooLow - less than 0.01 pufETH
    * @reverts WithdrawalAmountTooHigh - more than the current maximum per request
    * @reverts MultipleWithdrawalsAreForbidden - a second request in the same transaction
@@ -159,7 +159,7 @@ export declare class PufferWithdrawalManagerHandler {
    * @prompts 1 transaction
    * @contractWallet yes - a plain transaction, from any account
    * @reverts AccessManagedUnauthorized - completing withdrawals is paused
-   * @reverts SafeCastOverflowedUintDowncast - the payout does not fit its field; not expected
+   * @reverts SafeCastOverflowedUintDowncast - not expected, only if the payout overflows
    * @reverts NotFinalized - the batch of this index is not finalised, or the index does not exist yet
    * @reverts WithdrawalAlreadyCompleted - already paid out, or an index of the empty batch 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)

@@ -188,7 +188,7 @@ export declare class ValidatorTicketHandler {
    * @approval none - sets an allowance and moves no token
    * @prompts 1 transaction
    * @contractWallet yes - nothing is signed besides the transaction
-   * @reverts ERC20InvalidApprover - not reachable from a normal account
+   * @reverts ERC20InvalidApprover - not expected from a normal account
    * @reverts ERC20InvalidSpender - `spender` is the zero address
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
@@ -385,7 +385,7 @@ export declare class ValidatorTicketHandler {
    * @approval none - sets an allowance and moves no token
    * @prompts 1 transaction; the permit signature was asked for before, when the permit was made
    * @contractWallet yes - as the sender; the owner must be an account that signed with its own key
-   * @reverts ERC20InvalidApprover - not reachable with a valid signature
+   * @reverts ERC20InvalidApprover - not expected with a valid signature
    * @reverts ERC20InvalidSpender - `spender` is the zero address
    * @reverts ERC2612ExpiredSignature - `deadline` has passed
    * @reverts ERC2612InvalidSigner - the signature is not the owner's for exactly these values and the current nonce

@@ -177,7 +177,7 @@ export declare class VLPufferHandler {
    * @unit return - base units of vlPUFFER (18 decimals)
    * @calls vlPUFFER.getPastTotalSupply(uint256)
    * @reverts ERC5805FutureLookup - `timepoint` is the current block time or later
-   * @reverts SafeCastOverflowedUintDowncast - can't happen: so large a time fails as a future one first
+   * @reverts SafeCastOverflowedUintDowncast - not expected: so large a time fails as a future one first
    */
   getPastTotalSupply(timepoint: bigint): Promise<bigint>;
 
@@ -269,7 +269,7 @@ export declare class VLPufferHandler {
    * @approval none - moves no token
    * @prompts 1 transaction
    * @contractWallet yes - a plain call, no signature is needed
-   * @reverts CheckpointUnorderedInsertion - can't happen: block times only increase
+   * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    */
   delegatePreapproved(delegatee: Address): Promise<Hash>;
@@ -295,7 +295,7 @@ export declare class VLPufferHandler {
    * @contractWallet yes - with isPreapproved = true
    * @signs With isPreapproved = false: ERC-2612 Permit of PUFFER, spender vlPUFFER, value 0, deadline two hours from
    *   now. It is not the Delegation that the contract expects
-   * @reverts CheckpointUnorderedInsertion - can't happen: block times only increase
+   * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
    * @reverts InvalidAccountNonce - isPreapproved = false and the PUFFER permit nonce is above 0; it names an unrelated
    *   address
    * @reverts VotesExpiredSignature - isPreapproved = false, sent more than two hours after signing
@@ -407,8 +407,8 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
-   * @reverts CheckpointUnorderedInsertion - can't happen: block times only increase
+   * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
+   * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning Extending cannot be undone: the whole lock, old PUFFER included, is bound until the new unlock time.
    */
@@ -424,7 +424,7 @@ export declare class VLPufferHandler {
    * @unit return - base units of vlPUFFER (18 decimals)
    * @calls vlPUFFER.getPastVotes(address,uint256)
    * @reverts ERC5805FutureLookup - `timepoint` is the current block time or later
-   * @reverts SafeCastOverflowedUintDowncast - can't happen: so large a time fails as a future one first
+   * @reverts SafeCastOverflowedUintDowncast - not expected: so large a time fails as a future one first
    */
   getPastVotes(account: Address, timepoint: bigint): Promise<bigint>;
 
@@ -480,8 +480,8 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
-   * @reverts CheckpointUnorderedInsertion - can't happen: block times only increase
+   * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
+   * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The PUFFER cannot be taken back before the unlock time, and there is no early exit against a fee.
    */
@@ -522,7 +522,7 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - the permit allows less than `value`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
+   * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning The PUFFER cannot be taken back before the unlock time.
    * @warning A failing permit fails the whole call. If someone else submitted the same permit first, the call reverts
@@ -568,7 +568,7 @@ export declare class VLPufferHandler {
    * @reverts ECDSAInvalidSignatureS - permit path: the wallet gave a signature with a high `s`
    * @reverts TransferPaused - the PUFFER token itself is paused
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
-   * @reverts ERC20ExceededSafeSupply - can't happen with the PUFFER supply
+   * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @throws AccountNotFoundError - isPreapproved and the wallet client has no account (rejection)
    * @throws TypeError - permit path and the wallet client has no account (rejection)
    * @warning The PUFFER cannot be taken back before the unlock time, and there is no early exit against a fee.

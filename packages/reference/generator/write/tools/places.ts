@@ -1,5 +1,6 @@
 import { contractAddresses, zeroAddress } from '../../../model/contract-addresses';
 import type { Reference } from '../../../model/reference';
+import { needsAllowance } from '../../../model/sdk';
 import { tokenPermits } from '../../../model/token-permits';
 import type { BookPlace, PlacesBook, SpendersBook } from '../../../model/tools-book';
 import { EVERY_TOKEN } from '../../../model/tools-files';
@@ -66,7 +67,7 @@ export const spendersBook = ({ handlers }: Reference): SpendersBook =>
   handlers.flatMap((handler) =>
     handler.class.methods.flatMap((method) =>
       method.approvals
-        .filter(({ needs, spender }) => needs !== 'none' && needs !== 'value' && spender !== null)
+        .filter((approval) => needsAllowance(approval) && approval.spender !== null)
         .map(({ token, spender }) => ({
           method: `${handler.class.name}.${method.name}`,
           token: token === null || /\W/.test(token) ? null : token,
