@@ -97,7 +97,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/clean-address.ts',
-    './src/client/code-cards.ts',
+    './src/client/escape.ts',
     './src/client/entries.ts',
     './src/client/copy-buttons.ts',
     './src/client/folds.ts',

@@ -54,6 +54,27 @@ test('the text column has one measure, and never gets narrower in a wider window
   }
 });
 
+test('text and table of contents stand at one place, whatever a page shows', async ({ page }) => {
+  const kinds = [
+    'guides/',
+    'guides/depositing-eth',
+    'api/contracts/handlers/puffer-depositor-handler',
+    'api/approvals',
+    'tools/calldata',
+  ];
+  for (const width of [1280, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = new Set<string>();
+    for (const path of kinds) {
+      await page.goto(path);
+      const edges = [page.locator('.theme-doc-markdown h1'), page.locator('.theme-doc-toc-desktop')];
+      const lefts = await Promise.all(edges.map((edge) => edge.evaluate((box) => box.getBoundingClientRect().left)));
+      places.add(lefts.map(Math.round).join(' '));
+    }
+    expect([...places], `at ${width}`).toHaveLength(1);
+  }
+});
+
 test('on a phone the breadcrumbs are one line, and what they leave out ends with an ellipsis', async ({ page }) => {
   const pages = [
     'api/contracts/handlers/non-restaking-withdrawal-credentials-handler-1',

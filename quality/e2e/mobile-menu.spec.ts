@@ -1,6 +1,7 @@
 import { BASE_URL } from '../../site/config/limits';
 import { countOnScreen } from './support/geometry';
 import { activate, mainNav, openPage, shownLink } from './support/open-page';
+import { resize } from './support/resize';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 420, height: 800 } });
@@ -54,4 +55,49 @@ test('Back with the menu open closes the menu and stays on the page', async ({ p
   await page.goBack();
   await expect(close).not.toBeInViewport();
   expect(page.url()).toContain('/guides/');
+});
+
+test('Escape closes the menu, and opens none', async ({ page }) => {
+  await openPage(page, GUIDE);
+  const nav = mainNav(page);
+  const close = nav.getByRole('button', { name: /close/i });
+  await nav.getByRole('button', { name: opener }).first().click();
+  await expect(close).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(close).not.toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(nav).not.toHaveClass(/navbar-sidebar--show/);
+});
+
+test('the symbols in the head of the menu are on its middle line', async ({ page }) => {
+  await openPage(page, GUIDE);
+  await mainNav(page).getByRole('button', { name: opener }).first().click();
+  const head = page.locator('.navbar-sidebar__brand');
+  await expect(head).toBeInViewport();
+  const middles = await head
+    .locator('.navbar__logo, button svg')
+    .filter({ visible: true })
+    .evaluateAll((symbols) =>
+      symbols.map((symbol) => {
+        const { top, bottom } = symbol.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    );
+  expect(middles).toHaveLength(3);
+  // A button places its symbol on a line of text, which may be a few pixels off.
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(4);
+});
+
+test('the search field uses the room beside the name of the site', async ({ page }) => {
+  await openPage(page, GUIDE);
+  for (const width of [320, 390, 480, 768, 996]) {
+    await resize(page, width);
+    const [name, field] = await Promise.all([
+      page.locator('.navbar__inner > .navbar__items .navbar__brand').boundingBox(),
+      page.locator('.navbar__search-input').boundingBox(),
+    ]);
+    expect(field?.x ?? 0, `at ${width}`).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+    // As wide as on a large screen, or all but 14rem, which the name and the button of the menu need.
+    expect(field?.width, `at ${width}`).toBeGreaterThanOrEqual(Math.min(21 * 16, Math.max(9 * 16, width - 14 * 16)));
+  }
 });

@@ -266,3 +266,44 @@ test('in the list of releases no head covers the first row', async ({ page }) =>
   await openPage(page, 'changes');
   expect(await coveredRows(page)).toEqual([]);
 });
+
+test('the number of rows moves nothing when it appears', async ({ page }) => {
+  await openPage(page, 'api/approvals');
+  const table = page.locator('[data-table]').first();
+  const places = () =>
+    table
+      .locator('input, .action, table')
+      .evaluateAll((parts) =>
+        parts
+          .slice(0, 3)
+          .map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().top + scrollY]),
+      );
+  for (const width of [320, 390, 1280]) {
+    await resize(page, width);
+    const field = table.getByRole('searchbox');
+    await field.fill('');
+    await expect(table.getByRole('status')).toBeEmpty();
+    const before = await places();
+    await field.fill('deposit');
+    await expect(table.getByRole('status')).toContainText(/\d+ of \d+/);
+    expect(await places(), `at ${width}`).toEqual(before);
+  }
+});
+
+test('a fold in the prose of a record stays below the pointer when it opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openPage(page, 'api/approvals');
+  const folds = page.locator('[data-table] td[data-label] > details > summary').filter({ hasText: /^more$/ });
+  const place = () =>
+    folds.nth(1).evaluate((fold) => {
+      const { left, top } = fold.getBoundingClientRect();
+      return [left, top].map(Math.round);
+    });
+  await folds.nth(1).evaluate((fold) => fold.scrollIntoView({ block: 'center' }));
+  const before = await place();
+  for (const open of [true, false]) {
+    await folds.nth(1).click();
+    await expect(folds.nth(1).locator('..')).toHaveJSProperty('open', open);
+    expect(await place()).toEqual(before);
+  }
+});

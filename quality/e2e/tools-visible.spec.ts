@@ -109,3 +109,30 @@ test('a choice in the composer takes the focus, the back button takes it back, a
     expect(found.filter((line) => line.includes('outside of the window'))).toHaveLength(1);
   });
 });
+
+test('the explainer answers above its optional fields, which keep the focus while they change the answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, `tools/calldata${state({ in: APPROVE })}`);
+  await expect(page.locator('main').getByRole('status').first()).toContainText('warning');
+  const titles = await page.locator('main .tool-answer > h2').allTextContents();
+  expect(titles.at(-1)).toBe('Around the call');
+  expect(titles.length).toBeGreaterThan(1);
+  const target = page.getByLabel('Called address');
+  await target.fill(VAULT);
+  await expect(target).toBeFocused();
+  await expect(page.locator('main').getByRole('status').first()).toContainText('warning');
+  await expect(target).toHaveValue(VAULT);
+});
+
+test('what clears a tool and what it remembers share a line of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'tools/compose');
+  const middles = await Promise.all(
+    [page.getByRole('button', { name: 'Clear everything' }), page.getByLabel('Earlier inputs')].map((control) =>
+      control.evaluate((box) => box.getBoundingClientRect().top + box.getBoundingClientRect().height / 2),
+    ),
+  );
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(4);
+});

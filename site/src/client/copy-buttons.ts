@@ -31,7 +31,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 // One listener for all buttons, which are printed HTML without handlers.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
+    const button = (target as Element).closest<HTMLButtonElement>('button[data-copy]');
     if (button !== null) void showOutcome(button, copy(button), button.dataset.copy as Copied);
   });
 }

@@ -84,14 +84,6 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         {offer(shown?.warnings ?? null, { places, lost, tool: 'calldata' })}
         {shown !== null && (
           <>
-            {shown.fields !== null && (
-              <SettingFields
-                state={state}
-                set={set}
-                chains={chains}
-                problem={`${shown.fields} ${own.problem}`.trim()}
-              />
-            )}
             {pasted.status === 'reverted' && (
               <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
             )}
@@ -107,6 +99,15 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
             )}
             <CallList nodes={shown.calls} onContract={(contract) => set({ contract })} />
             {logs !== null && shown.logs.map((node, index) => <logs.LogBox key={index} node={node} />)}
+            {/* Below the answer, which a phone then shows first. */}
+            {shown.fields !== null && (
+              <SettingFields
+                state={state}
+                set={set}
+                chains={chains}
+                problem={`${shown.fields} ${own.problem}`.trim()}
+              />
+            )}
           </>
         )}
       </>
