@@ -31,7 +31,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 // One listener for all buttons, which are printed HTML without handlers.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('button[data-copy]');
-    if (button !== null) void showOutcome(button, copy(button), button.dataset.copy as Copied);
+    const button = (target as Partial<Element>).closest?.<HTMLButtonElement>('button[data-copy]');
+    if (button) void showOutcome(button, copy(button), button.dataset.copy as Copied);
   });
 }

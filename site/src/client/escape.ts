@@ -4,7 +4,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({ target, key }) => {
     const escapes = key === 'Escape';
-    (target as Element).closest('.theme-code-block')?.classList.toggle('code-cards-dismissed', escapes);
+    // A program can send the event to the document itself.
+    (target as Partial<Element>).closest?.('.theme-code-block')?.classList.toggle('code-cards-dismissed', escapes);
     if (escapes) document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close')?.click();
   });
 }
