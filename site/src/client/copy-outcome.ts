@@ -7,29 +7,24 @@ async function hydrated(): Promise<void> {
 }
 
 const SHOWN_MS = 1500;
-/** Labels of buttons, by what they copy: code has an icon, and the label is its title. */
-const outcomes = {
-  text: { copied: 'copied', failed: 'select it by hand' },
-  page: { copied: 'copied', failed: 'not copied: open it' },
-  code: { copied: 'Copied', failed: 'Could not copy, select it by hand' },
-} as const;
-export type Copied = keyof typeof outcomes;
+/** What is copied. The button of code has an icon, and the outcome is its title. */
+export type Copied = 'text' | 'page' | 'code';
 
 /** Shows the outcome of copying on the button, then restores the button's text. */
 export async function showOutcome(button: HTMLButtonElement, copying: Promise<void>, copied: Copied): Promise<void> {
   const outcome = await copying.then(
-    () => 'copied' as const,
-    () => 'failed' as const,
+    () => 'copied',
+    () => (copied === 'page' ? 'not copied: open it' : 'select it by hand'),
   );
   await hydrated();
   const inWords = copied !== 'code';
-  const write = (state: string, text: string): void => {
+  const write = (state: string, text = state): void => {
     button.dataset.state = state;
     if (inWords) button.textContent = text;
     else button.title = button.ariaLabel = text;
   };
   const idle = (button.dataset.idle ??= inWords ? (button.textContent ?? '') : button.title);
-  write(outcome, outcomes[copied][outcome]);
+  write(outcome);
   clearTimeout(Number(button.dataset.timer));
   button.dataset.timer = String(setTimeout(write, SHOWN_MS, 'idle', idle));
 }

@@ -50,7 +50,7 @@ export default function CodeBlock({ className = '', language: given, title, html
   );
 }
 
-/** Copies the code next to it. site/src/client/copy-buttons.ts handles the click and sets `data-state` to the outcome. */
+/** Copies the code next to it. site/src/client/copy-buttons.ts handles the click; copy-outcome.ts sets `data-state`. */
 function CopyButton(): ReactNode {
   const label = 'Copy code to clipboard';
   return (

@@ -22,7 +22,7 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * {@link InstitutionalAccessManagerHandler.labelRole} play no part in it.
  *
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
- * hash. They are refused when the wallet is on another chain than the handler.
+ * hash. A browser wallet on another chain is refused; a key is not checked.
  *
  * What the functions do is read in OpenZeppelin's AccessManager 5.1.0: by a public copy of Sourcify's record, Puffer's
  * factory on Mainnet makes each vault's manager from that source, unchanged.

@@ -16,9 +16,8 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * wait, and call the method here with the same arguments from the same account: the vault uses up the schedule itself.
  * {@link InstitutionalAccessManagerHandler.execute} suits only calls in which the caller does not matter.
  *
- * Writes are sent when the method is called, by the wallet client's account, and resolve to the transaction hash. They
- * are refused when the wallet is on another chain than the handler. Nothing is simulated;
- * `getContract().simulate` does that.
+ * Writes are sent when the method is called, by the wallet client's account, and resolve to the transaction hash.
+ * Nothing is simulated; `getContract().simulate` does that.
  *
  * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record gives for the
  * implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7` on Mainnet, and whose functions match the SDK's ABI. Each vault

@@ -30,7 +30,7 @@ export type ConsolidationRequest = {
  * {@link InstitutionalVaultHandler.withdrawNonRestakedETH}.
  *
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
- * hash. They are refused when the wallet is on another chain than the handler.
+ * hash. A browser wallet on another chain is refused; a key is not checked.
  *
  * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record holds next
  * to the Mainnet vault implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7`, and whose functions match the SDK's
