@@ -62,17 +62,21 @@ test('text and table of contents stand at one place, whatever a page shows', asy
     'api/approvals',
     'tools/calldata',
   ];
-  for (const width of [1280, 1440, 1600, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const places = new Set<string>();
-    for (const path of kinds) {
-      await page.goto(path);
-      const edges = [page.locator('.theme-doc-markdown h1'), page.locator('.theme-doc-toc-desktop')];
-      const lefts = await Promise.all(edges.map((edge) => edge.evaluate((box) => box.getBoundingClientRect().left)));
-      places.add(lefts.map(Math.round).join(' '));
+  const places = new Map<number, Set<string>>();
+  for (const path of kinds) {
+    await page.goto(path);
+    for (const width of [1280, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = ['.theme-doc-markdown h1', '.theme-doc-toc-desktop', 'button[data-copy="page"] + a'];
+      const boxes = await Promise.all(
+        edges.map((edge) => page.locator(edge).evaluate((element) => element.getBoundingClientRect())),
+      );
+      const [text, contents, copy] = boxes as [DOMRect, DOMRect, DOMRect];
+      places.set(width, (places.get(width) ?? new Set()).add(`${text.x} ${contents.x}`));
+      expect(Math.abs(copy.right - text.right), `copy and text of ${path} at ${width}`).toBeLessThan(1);
     }
-    expect([...places], `at ${width}`).toHaveLength(1);
   }
+  for (const [width, found] of places) expect([...found], `at ${width}`).toHaveLength(1);
 });
 
 test('on a phone the breadcrumbs are one line, and what they leave out ends with an ellipsis', async ({ page }) => {

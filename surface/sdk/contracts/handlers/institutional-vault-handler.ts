@@ -7,9 +7,8 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * state change except {@link InstitutionalVaultHandler.approve} needs a role.
  *
  * The SDK has no address of such a vault: name one with {@link InstitutionalVaultHandler.withAddress} first;
- * every other method but `getAddress` fails without it. Who may call what is kept in the vault's own access manager; its address is
- * {@link InstitutionalVaultHandler.authority}. To find out before sending, set that address on
- * {@link InstitutionalAccessManagerHandler.withAddress} and ask {@link InstitutionalAccessManagerHandler.canCall} with
+ * all others but `getAddress` fail without it. The vault's own access manager keeps who may call what: set its address,
+ * {@link InstitutionalVaultHandler.authority}, on {@link InstitutionalAccessManagerHandler.withAddress} and ask {@link InstitutionalAccessManagerHandler.canCall} with
  * the account, the vault and the selector.
  *
  * A role may carry an execution delay. Then schedule the call with {@link InstitutionalAccessManagerHandler.schedule},
