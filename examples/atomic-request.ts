@@ -54,7 +54,7 @@ if (atomicPrice === 0n) throw new Error('A zero price gives the shares away');
 // #region flow
 // An approval makes old requests fillable at their old price, whatever
 // token they want: ask for each that you ever wanted.
-const { timestamp } = await publicClient.getBlock();
+const { timestamp: now } = await publicClient.getBlock();
 const weth = TOKENS_ADDRESSES[Token.WETH][Chain.Mainnet];
 const { nucleusAtomicQueue } = pufferClient;
 const old = await nucleusAtomicQueue.getUserAtomicRequest(account, offer, want);
@@ -63,7 +63,7 @@ const other = await nucleusAtomicQueue.getUserAtomicRequest(
   offer,
   weth,
 );
-const open = [old, other].filter(({ deadline }) => deadline >= timestamp);
+const open = [old, other].filter(({ deadline }) => deadline >= now);
 if (open.some(({ offerAmount }) => offerAmount > 0n))
   throw new Error('Cancel the open request first');
 
@@ -76,6 +76,7 @@ const approval = await pufferClient.nucleusBoringVault
   .approve(account, queue, shares);
 await confirm(publicClient, approval);
 
+const { timestamp } = await publicClient.getBlock();
 const request = {
   deadline: timestamp + 3n * 24n * 60n * 60n, // Unix seconds: three days
   atomicPrice,

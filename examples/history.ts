@@ -121,8 +121,9 @@ async function entriesOf(range: { fromBlock: bigint; toBlock: bigint }) {
 const most = 10_000n; // blocks of one request
 
 /**
- * Entries from `fromBlock` up to the last finalised block, and the block to go
- * on from. Halves a range that the node refuses, and doubles it again.
+ * Entries from `fromBlock` up to the last finalised block, or up to where the
+ * node stops answering, and the block to go on from. Halves a range that the
+ * node refuses, and doubles it again.
  */
 export async function historySince(fromBlock: bigint) {
   const { number: last } = await publicClient.getBlock({
@@ -138,8 +139,10 @@ export async function historySince(fromBlock: bigint) {
       next = toBlock + 1n;
       size = size * 2n < most ? size * 2n : most;
     } catch (error) {
-      if (size === 1n) throw error; // not the range: the node itself
       size /= 2n;
+      if (size > 0n) continue;
+      if (next === fromBlock) throw error; // not the range: the node itself
+      break; // store what is complete, and go on from `next` later
     }
   }
   return { entries, next };

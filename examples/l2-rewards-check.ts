@@ -50,7 +50,10 @@ if (await l2RewardManager.isClaimingLocked(intervalId)) {
   throw new Error(`Locked until about ${end.toISOString()}`);
 }
 
+const isL1Contract: boolean = false; // a stand-in, from the reward tree
 const claimer = await l2RewardManager.getRewardsClaimer(account);
+if (isL1Contract && claimer === zeroAddress)
+  throw new Error('Without a claimer the claim reverts: set one first');
 const receiver = claimer === zeroAddress ? account : claimer;
 
 // a stand-in: wei of ETH, from the published reward tree

@@ -48,7 +48,7 @@ const asset = await vault.read.asset();
 if (!isAddressEqual(asset, TOKENS_ADDRESSES[Token.pufETH][Chain.Mainnet]))
   throw new Error('The asset is not pufETH');
 // throws NotOpen when the vault closes (requestDeposit would not), and
-// OnlyOneRequestAllowed while a redemption of yours waits
+// OnlyOneRequestAllowed while a redemption of an earlier epoch waits
 await vault.simulate.requestRedeem([0n, account, account], { account });
 
 const amount = parseEther('0.5'); // pufETH, 18 decimals

@@ -57,7 +57,7 @@ const { transact, estimate } = await pufferClient.pufLocker.deposit({
   lockPeriod,
   isPreapproved: true, // no signature
 });
-await estimate(); // fails with the revert, before anyone pays gas
+await estimate(); // fails with the revert, before you pay for the deposit
 const hash = await transact();
 await confirm(publicClient, hash);
 // #endregion

@@ -31,9 +31,12 @@ interface RpcRequest {
 }
 type Answer = { returns: Hex } | { reverts: Hex };
 
+const SENDS = ['eth_sendTransaction', 'wallet_sendTransaction'];
+const CALLS = ['eth_call', 'eth_estimateGas', ...SENDS];
+
 /**
  * An EIP-1193 provider: calls whose selector is in `answers` are answered
- * here, all others by `target`.
+ * here, and reverts also meet estimates and sends; `target` answers the rest.
  */
 function overlay(
   target: TransportProvider,
@@ -42,16 +45,16 @@ function overlay(
   return {
     async request({ method, params }: RpcRequest): Promise<unknown> {
       const [call] = (params ?? []) as { data?: Hex }[];
-      const answer =
-        method === 'eth_call'
-          ? answers.get((call?.data?.slice(0, 10) ?? '0x') as Hex)
-          : undefined;
-      if (answer === undefined) return target.request({ method, params });
-      if ('returns' in answer) return answer.returns;
-      throw Object.assign(new Error('execution reverted'), {
-        code: 3,
-        data: answer.reverts,
-      });
+      const answer = CALLS.includes(method)
+        ? answers.get((call?.data?.slice(0, 10) ?? '0x') as Hex)
+        : undefined;
+      if (answer && 'reverts' in answer)
+        throw Object.assign(new Error('execution reverted'), {
+          code: 3,
+          data: answer.reverts,
+        });
+      if (answer && method === 'eth_call') return answer.returns;
+      return target.request({ method, params });
     },
   };
 }

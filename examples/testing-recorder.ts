@@ -12,7 +12,13 @@ import {
   PufferClientHelpers,
 } from '@pufferfinance/puffer-sdk';
 import type { TransportProvider } from '@pufferfinance/puffer-sdk/dist/utils/types';
-import { formatEther, hexToBigInt, parseEther, type Hex } from 'viem';
+import {
+  formatEther,
+  hexToBigInt,
+  parseEther,
+  zeroAddress,
+  type Hex,
+} from 'viem';
 // #endregion
 
 // #region provider
@@ -42,7 +48,7 @@ function recordRequests(target: TransportProvider) {
       requests.push({ method, params });
       if (!SENDS.includes(method)) return target.request({ method, params });
       const [transaction] = params as [Transaction];
-      if (!transaction.to) {
+      if (!transaction.to || transaction.to === zeroAddress) {
         throw new Error('A transaction without a target reaches no contract');
       }
       const hash = await target.request({ method, params });

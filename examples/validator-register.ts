@@ -18,7 +18,9 @@ import {
   createPublicClient,
   createWalletClient,
   custom,
+  parseEther,
   stringToHex,
+  type Hex,
 } from 'viem';
 import { confirm } from './confirm';
 
@@ -43,6 +45,7 @@ const pufferClient = new PufferClient(
 // #region keys
 // From your key tooling. Empty here: the contract refuses these with
 // InvalidBLSPubKey.
+const raveEvidence: Hex = '0x'; // not empty: with an enclave
 const data = {
   blsPubKey: '0x', // 48 bytes
   signature: '0x', // 96 bytes, over the deposit message
@@ -50,7 +53,7 @@ const data = {
   depositDataRoot: `0x${'00'.repeat(32)}`,
   blsEncryptedPrivKeyShares: [], // one for each guardian
   blsPubKeySet: '0x', // threshold x 48 bytes
-  raveEvidence: '0x', // not empty: enclave, bond of 1 ETH; empty: bond of 2 ETH
+  raveEvidence,
 } as const;
 const moduleName = stringToHex('PUFFER_MODULE_0', { size: 32 });
 
@@ -63,8 +66,8 @@ if (numberOfRegisteredValidators >= allowedLimit)
 // #region flow
 const { erc20Permit, pufferProtocol, vault } = pufferClient;
 const spender = pufferProtocol.getContract().address;
-// pufETH for 2 ETH
-const bond = await vault.getContract().read.convertToShares([2n * 10n ** 18n]);
+const bondInEth = parseEther(raveEvidence === '0x' ? '2' : '1');
+const bond = await vault.getContract().read.convertToShares([bondInEth]);
 const tickets = await pufferProtocol.getMinimumVtAmount(); // VT, 18 decimals
 
 // One after the other: the permit handler holds one token at a time.

@@ -39,5 +39,6 @@ const { transact } =
     amount,
   );
 const hash = await transact(); // transaction
-await confirm(publicClient, hash);
+const receipt = await confirm(publicClient, hash);
+console.log(`Requested in ${receipt.transactionHash}`);
 // #endregion

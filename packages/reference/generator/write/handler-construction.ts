@@ -19,7 +19,7 @@ const words: Readonly<Record<Senders, string>> = {
   address:
     "The writes take the sender's address, and viem asks the wallet behind the client to send. That is why the sample uses a browser wallet. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).",
   client:
-    'The writes send from the account of the wallet client: in a browser [the connected one](/getting-started#with-an-account-in-the-wallet-client). With a key in Node, viem [signs for the chain that the node names](/guides/errors-and-retries#chain-mismatch).',
+    'The writes send from the account of the wallet client: in a browser [the connected one](/getting-started#with-an-account-in-the-wallet-client). With a key in Node, viem [checks no chain](/guides/errors-and-retries#chain-mismatch).',
   both: "Some writes send from the wallet client's account; others take an address and ask the wallet to send. A browser wallet works for both if the client has its account. With a private key in Node, see [local accounts](/third-party/viem#local-accounts).",
 };
 

@@ -25,7 +25,7 @@ export function viemSetup(reference: Reference, contract: Contract): string {
       ? `// the SDK knows none: pass yours\nconst address = process.env.CONTRACT_ADDRESS as Address;`
       : `// ${known.label} on ${known.chain}\nconst address: Address = '${known.address}';`,
     `const publicClient = createPublicClient({ chain: ${chain}, transport: http() });`,
-    `// viem signs for the chain that the node names: compare getChainId() first`,
+    `// viem checks no chain for a key: compare getChainId() first`,
     `const walletClient = createWalletClient({`,
     `  account: privateKeyToAccount(process.env.PRIVATE_KEY as Hex),`,
     `  chain: ${chain},`,

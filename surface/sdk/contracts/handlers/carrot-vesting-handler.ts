@@ -113,7 +113,7 @@ export declare class CarrotVestingHandler {
    * @reverts AlreadyDismantled - the owner took out the remaining PUFFER
    * @reverts NoClaimableAmount - no step was completed since the last claim, or the sender has no vesting
    * @reverts ERC20InsufficientBalance - the contract holds less PUFFER than is due
-   * @reverts TransferPaused - the PUFFER token itself is paused
+   * @reverts TransferPaused - before the transfers of PUFFER were opened
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
    * @reverts FailedInnerCall - not expected with PUFFER, which names its errors
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)

@@ -797,7 +797,7 @@ export declare class InstitutionalVaultHandler {
    *
    * @param pubKeys - BLS public keys, 48 bytes each as hex (the type says `Address`)
    * @param signatures - BLS deposit signatures, 96 bytes each as hex
-   * @param amountsInGwei - amount per key
+   * @param amountsInGwei - amount per key; a new key needs 32 ETH
    * @param depositDataRoots - 32-byte deposit data roots, made with
    * {@link InstitutionalVaultHandler.getEigenPodWithdrawalCredentials} and the same amount
    * @unit amountsInGwei - gwei; 32 ETH is 32000000000 gwei

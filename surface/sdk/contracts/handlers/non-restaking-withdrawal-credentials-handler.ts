@@ -152,9 +152,9 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * a margin: the fee is read again in the block that mines the transaction. That the request was taken does not mean
    * the beacon chain carries it out; it checks the validators later and drops unfit requests without a revert.
    *
-   * By the consensus specification it drops an unknown, inactive or exiting validator, and a target without compounding
-   * credentials. It drops a source of another owner, active for less than 256 epochs, or with a withdrawal waiting, and
-   * any merge while the queue is full.
+   * By the consensus specification it drops an unknown, inactive or exiting validator, and a source of another owner. It
+   * drops equal keys unless the credentials are 0x01. It drops a merge into a target without compounding credentials,
+   * from a source active for less than 256 epochs or with a withdrawal waiting, or while the queue is full.
    *
    * @param requests - pairs of validators
    * @param value - ETH for all fees together
@@ -195,8 +195,8 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * validators use {@link InstitutionalVaultHandler.requestWithdrawal}.
    *
    * The beacon chain pays at most what a validator has above 32 ETH, and reads amount 0 as a full exit. It drops unfit
-   * requests without a revert, and the fee is lost. Unfit is a partial withdrawal with nothing above 32 ETH or with a full
-   * queue, and a full exit while a partial withdrawal waits. So is any request for a validator that is unknown, of
+   * requests without a revert, and the fee is lost. Unfit is a partial withdrawal without compounding (0x02) credentials,
+   * with nothing above 32 ETH or with a full queue, and a full exit while a partial withdrawal waits. So is any request for a validator that is unknown, of
    * another owner, exiting, or active for less than 256 epochs. The consensus specification says so.
    *
    * @param requests - one entry per validator

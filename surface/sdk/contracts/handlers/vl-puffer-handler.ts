@@ -405,7 +405,7 @@ export declare class VLPufferHandler {
    * @reverts ReLockingWillReduceVLBalance - the new vlPUFFER is less than the current balance
    * @reverts ERC20InsufficientBalance - the sender holds less PUFFER than `amount`
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
-   * @reverts TransferPaused - the PUFFER token itself is paused
+   * @reverts TransferPaused - before the transfers of PUFFER were opened
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
    * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
@@ -478,7 +478,7 @@ export declare class VLPufferHandler {
    * @reverts LockAlreadyExists - the sender has a lock, expired or not
    * @reverts ERC20InsufficientBalance - the sender holds less PUFFER than `amount`
    * @reverts ERC20InsufficientAllowance - PUFFER is not approved for vlPUFFER, or for less than `amount`
-   * @reverts TransferPaused - the PUFFER token itself is paused
+   * @reverts TransferPaused - before the transfers of PUFFER were opened
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
    * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
@@ -520,7 +520,7 @@ export declare class VLPufferHandler {
    * @reverts LockAlreadyExists - the sender has a lock, expired or not
    * @reverts ERC20InsufficientBalance - the sender holds less PUFFER than `value`
    * @reverts ERC20InsufficientAllowance - the permit allows less than `value`
-   * @reverts TransferPaused - the PUFFER token itself is paused
+   * @reverts TransferPaused - before the transfers of PUFFER were opened
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
    * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
@@ -566,7 +566,7 @@ export declare class VLPufferHandler {
    * @reverts ECDSAInvalidSignature - permit path: the signature is not valid, or the wallet answers with `v` 0 or 1. A retry
    *   does not help then: approve PUFFER and pass `isPreapproved = true`
    * @reverts ECDSAInvalidSignatureS - permit path: the wallet gave a signature with a high `s`
-   * @reverts TransferPaused - the PUFFER token itself is paused
+   * @reverts TransferPaused - before the transfers of PUFFER were opened
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
    * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @throws AccountNotFoundError - isPreapproved and the wallet client has no account (rejection)
@@ -604,7 +604,7 @@ export declare class VLPufferHandler {
    * @reverts LockDoesNotExist - the sender has no lock, or was kicked
    * @reverts TokensLocked - the unlock time is not reached
    * @reverts ERC20InvalidReceiver - `recipient` is the zero address
-   * @reverts TransferPaused - the PUFFER token itself is paused
+   * @reverts TransferPaused - before the transfers of PUFFER were opened
    * @reverts ERC20InsufficientBalance - not expected: the contract keeps the PUFFER of every lock
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
