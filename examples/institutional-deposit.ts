@@ -25,7 +25,7 @@ const transport = http(RPC_URL);
 const signer = privateKeyToAccount(PRIVATE_KEY);
 const account = signer.address;
 const publicClient = createPublicClient({ chain, transport });
-// viem signs for the chain that the node names
+// viem can sign for the chain that the node names
 if ((await publicClient.getChainId()) !== chain.id)
   throw new Error('RPC_URL is on another chain');
 // these handlers send from its account

@@ -25,7 +25,7 @@ const chain = VIEM_CHAINS[Chain.Mainnet];
 const transport = http(RPC_URL);
 const account = privateKeyToAccount(PRIVATE_KEY); // whose rewards they are
 const publicClient = createPublicClient({ chain, transport });
-// viem signs for the chain that the node names
+// viem can sign for the chain that the node names
 if ((await publicClient.getChainId()) !== chain.id)
   throw new Error('RPC_URL is on another chain');
 const walletClient = createWalletClient({ account, chain, transport });
