@@ -44,8 +44,8 @@ const request = await walletClient.prepareTransactionRequest({
   }),
   value: parseEther('0.1'),
 });
-// Store it before you send it. After a crash start at the next step. This
-// throws when the node is on another chain; account.signTransaction would not.
+// Store it before you send it. After a crash start at the next step.
+// Throws on another chain, which account.signTransaction does not.
 const raw = await walletClient.signTransaction(request);
 // #endregion
 
