@@ -52,6 +52,6 @@ const hash = await pufferClient.concreteVault.redeem(shares);
 const receipt = await confirm(publicClient, hash);
 const paid = received(receipt, asset, account);
 if (paid >= expected) console.log('Paid in full');
-else if (paid === 0n) console.log('Nothing paid yet: a queue may owe you all');
+else if (paid === 0n) console.log('Nothing paid yet: a queue may owe it');
 else console.log(`Paid ${formatEther(paid)}: no rest is owed to you`);
 // #endregion
