@@ -101,3 +101,27 @@ test('the search field uses the room beside the name of the site', async ({ page
     expect(field?.width, `at ${width}`).toBeGreaterThanOrEqual(Math.min(21 * 16, Math.max(9 * 16, width - 14 * 16)));
   }
 });
+
+test("the list of a page's contents closes on Escape and when an entry is chosen, whose heading is then on top", async ({
+  page,
+}) => {
+  await openPage(page, GUIDE);
+  const toggle = page.getByRole('button', { name: 'On this page' });
+  const entries = page.locator('.theme-doc-toc-mobile a');
+  await activate(toggle);
+  await expect(entries.first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(entries.first()).toBeHidden();
+  await toggle.click();
+  const entry = entries.nth(3);
+  const id = new URL((await entry.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+  await entry.click();
+  await expect(entry).toBeHidden();
+  const onTop = () =>
+    page.evaluate((anchor) => {
+      const heading = document.getElementById(anchor);
+      const { left, top, height } = heading?.getBoundingClientRect() ?? new DOMRect();
+      return heading?.contains(document.elementFromPoint(left + 5, top + height / 2)) ?? false;
+    }, id);
+  await expect.poll(onTop).toBe(true);
+});

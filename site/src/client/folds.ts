@@ -2,8 +2,12 @@ interface Update {
   readonly location: { readonly hash: string };
 }
 
-/** Opens the folds for the address: the one with the content of its heading, and those around it. */
+/**
+ * Opens the folds for the address: the one with the content of its heading, and those around it. Closes the list of a
+ * page's contents, which on a phone covers the heading that was chosen in it.
+ */
 export function onRouteDidUpdate({ location: { hash } }: Update): void {
+  document.querySelector<HTMLElement>('.theme-doc-toc-mobile > [class*=Expanded]')?.click();
   const target = document.getElementById(hash.slice(1));
   let fold =
     target?.parentElement?.querySelector<HTMLDetailsElement>(':scope > [data-whole]') ?? target?.closest('details');
