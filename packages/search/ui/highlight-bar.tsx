@@ -81,6 +81,12 @@ function unfoldAround(place: Node): void {
 /** Name of the highlights on a page. */
 const HIGHLIGHT_NAME = 'search-terms';
 
-/** Styles the highlights. They are not in a CSS file, because only pages opened from a search need them. */
+/**
+ * Styles the highlights. They are not in a CSS file, because only pages opened from a search need them. A frame around
+ * the found heading would look like an error: the reader operates nothing there.
+ */
 const styleHighlights = (): void =>
-  adoptStyles(`::highlight(${HIGHLIGHT_NAME}) { background-color: var(--sdk-mark); color: inherit; }`);
+  adoptStyles(`
+::highlight(${HIGHLIGHT_NAME}) { background-color: var(--sdk-mark); color: inherit; }
+:is(h1, h2, h3, h4, h5):focus { outline: 0; }
+`);

@@ -25,7 +25,11 @@ export function HitName({ hit }: { readonly hit: SearchHit }): ReactNode {
 /** Kind and chain as one badge. */
 export function HitBadge({ hit }: { readonly hit: SearchHit }): ReactNode {
   const chain = hit.chain === hit.name || hit.isShared ? '' : hit.chain;
-  return <span className="search-badge">{[kindName(hit.kind), chain].filter((part) => part !== '').join(' · ')}</span>;
+  return (
+    <span className="search-badge" data-prose={isProse(hit.kind) || undefined}>
+      {[kindName(hit.kind), chain].filter((part) => part !== '').join(' · ')}
+    </span>
+  );
 }
 
 /** Returns the places of a name: `6 handlers, 5 contracts`. */
@@ -46,7 +50,9 @@ export function placeLine(hit: SearchHit): string {
   // The title precedes the breadcrumbs, which may be cut.
   const way = owner === title ? [hit.trail] : [title, hit.trail];
   const also = hit.namesakes.length === 0 ? '' : messages.also(placesOf(hit.namesakes));
-  return [hit.hex, owner, ...way, also].filter((part) => part !== '').join(' · ');
+  // A pasted value is in the box: its owner distinguishes the hits. An address is itself the answer.
+  const first = hit.kind === 'address' ? [hit.hex, owner] : [owner, hit.hex];
+  return [...first, ...way, also].filter((part) => part !== '').join(' · ');
 }
 
 /** Returns parameters or value; nothing for a function without parameters. */

@@ -231,8 +231,14 @@ code.search-name {
   .search-head > .search-place {
     grid-area: 2 / 1 / auto / -1;
   }
+  .search-head > .search-name:is(span) {
+    --lines: 2;
+    grid-column: 1 / -1;
+    white-space: normal;
+  }
+  .search-head > .search-badge[data-prose],
   .search-enter {
-    justify-self: end;
+    display: none;
   }
   .search-popup,
   .search-popup[data-asked] {

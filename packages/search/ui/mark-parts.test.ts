@@ -44,8 +44,10 @@ describe('a long name', () => {
 
 describe('address of a hit', () => {
   it('asks its page to highlight the terms', () =>
-    expect(hitTarget({ route: '/api/x', anchor: 'y', terms: ['a b', '<i>'] })).toBe(
+    expect(hitTarget({ route: '/api/x', anchor: 'y', terms: ['a b', '<i>'], name: 'x' })).toBe(
       '/api/x?_highlight=a+b&_highlight=%3Ci%3E#y',
     ));
-  it('has no empty parts', () => expect(hitTarget({ route: '/', anchor: '', terms: [] })).toBe('/'));
+  it('marks the name where the hit has no word of the query', () =>
+    expect(hitTarget({ route: '/', anchor: '', terms: [], name: 'Token locks' })).toBe('/?_highlight=Token+locks'));
+  it('has no empty parts', () => expect(hitTarget({ route: '/', anchor: '', terms: [], name: '' })).toBe('/'));
 });

@@ -29,7 +29,7 @@ export function NoResults({ answer, onQuery }: Props): ReactNode {
           {answer.nearest.map((hit, index) => (
             <Fragment key={addressOf(hit)}>
               {index > 0 && ', '}
-              <Link to={hitTarget({ ...hit, terms: [] })}>{guideName(hit)}</Link>
+              <Link to={hitTarget({ ...hit, terms: [], name: '' })}>{guideName(hit)}</Link>
             </Fragment>
           ))}
           .

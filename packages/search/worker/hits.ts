@@ -47,15 +47,12 @@ export function hitOf(entry: Entry, query: Query, match?: HexMatch, has: HasWord
   };
 }
 
-/**
- * Returns the terms of the query in the hit, otherwise its name: a single word of the name ("Two") would be marked
- * wherever a text has it.
- */
+/** Returns the terms of the query in the hit; none where only related words found it. */
 function termsOf(entry: Entry, query: Query, has: HasWord): string[] {
   const { record } = entry;
   const name = `${record.name} ${record.owner}`.toLowerCase();
   const words = query.content
     .map(({ raw }) => raw.toLowerCase())
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && (name.includes(word) || has(entry, word)));
-  return words.length > 0 ? [...new Set(words)].slice(0, TERMS) : [record.name];
+  return [...new Set(words)].slice(0, TERMS);
 }
