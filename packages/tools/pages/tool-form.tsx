@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ToolState } from '../state/hash';
 import { mayBePrivateKey } from '../state/private-key';
+import { adoptStyles } from '../browser/adopt-styles';
 import styles from './form.module.css';
 import { usePart } from './use-part';
 import { useToolState } from './use-tool-state';
@@ -62,7 +63,7 @@ function ToolForm({
   name,
   label,
   placeholder,
-  rows = 5,
+  rows = 3,
   fields,
   examples,
   also = [],
@@ -80,6 +81,7 @@ function ToolForm({
   useEffect(() => {
     if (!asked && !eager) say('');
   }, [asked, eager]);
+  useEffect(() => adoptStyles(NARROW), []);
   const [earlier, setEarlier] = useState<readonly string[]>([]);
   const keep = (): void => {
     if (mayBePrivateKey(text)) return;
@@ -138,7 +140,7 @@ function ToolForm({
             </option>
           ))}
         </select>
-        <span>
+        <span className={asked ? 'tool-tried' : undefined}>
           Try:{' '}
           {Object.entries(examples).map(([what, example]) => (
             <button
@@ -169,6 +171,9 @@ function ToolForm({
     </div>
   );
 }
+
+/** On a phone the answer takes the place of the examples. */
+const NARROW = '@media(width<=996px){.tool-tried{display:none}}';
 
 const NO_LINK = {
   written: '',
