@@ -22,7 +22,7 @@ it('names who can keep the money without a pause', () => {
 });
 
 it('says the pause before what else keeps the money, with the sources of both and the weaker certainty', () => {
-  expect(answerOf('PufferWithdrawalManager')).toMatch(/^As for \[`PufferVaultV5`\]\(#contract-PufferVaultV5\)\. The/);
+  expect(answerOf('PufferWithdrawalManager')).toMatch(/^As for `PufferVaultV5`, above\. The/);
   expect(answerOf('LagoonVault')).toMatch(
     /^The owner, at once\. .* The safe and .* Source: \[[^\]]+\]\(#source-lagoon\), /,
   );

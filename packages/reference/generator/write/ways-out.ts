@@ -27,7 +27,7 @@ export function waysOut(reference: Reference): TableRow[] {
       ? notStopped(powers.pause)
       : first === undefined || powers.exit === null
         ? pauseOf(pause)
-        : { ...pause, text: `As for [\`${first}\`](#${powersAnchor(first)}).`, sources: [] };
+        : { ...pause, text: `As for \`${first}\`, above.`, sources: [] };
     const answer = words(
       statement(reference, powers.exit === null ? byPause : joined(byPause, powers.exit)),
       shares === undefined
