@@ -2,6 +2,7 @@
  * Cancels a deposit request of tacpufETH in the epoch in which it was made.
  *
  * @chain Mainnet
+ * @answers asset "0xD9A442856C234a39a81a089C06451EBAa4306a72"
  * @observes gets 0.5 pufETH
  */
 // #region setup
@@ -9,6 +10,7 @@ import 'viem/window';
 import { Chain, PufferClient, VIEM_CHAINS } from '@pufferfinance/puffer-sdk';
 import { createPublicClient, createWalletClient, custom } from 'viem';
 import { confirm } from './confirm';
+import { received } from './received';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 const [account] = await window.ethereum.request({
@@ -38,9 +40,12 @@ if (waiting === 0n) throw new Error('Nothing waits for a settlement');
 
 // the handler has no method for it
 const vault = pufferClient.lagoonVault.getContract();
+const asset = await vault.read.asset();
 // fails when the operator has already proposed a valuation
 await vault.simulate.cancelRequestDeposit({ account });
 const hash = await vault.write.cancelRequestDeposit({ account, chain });
-await confirm(publicClient, hash);
-console.log(`${waiting} base units of the asset came back`);
+const receipt = await confirm(publicClient, hash);
+// a second cancellation succeeds and pays nothing
+const paid = received(receipt, asset, account);
+console.log(`${paid} base units of the asset came back`);
 // #endregion

@@ -34,7 +34,8 @@ const assets = await pufferClient.lagoonVault.claimableDepositRequest(
   undefined,
   account,
 );
-if (assets === 0n) throw new Error('Nothing is settled yet');
+if (assets === 0n)
+  throw new Error('Nothing to claim: not settled, or already claimed');
 
 // assets, receiver of the shares
 const hash = await pufferClient.lagoonVault.deposit(assets, account);

@@ -31,6 +31,7 @@ const pufferClient = new PufferClient(
 // #region request
 // base units of tacpufETH
 const shares = await pufferClient.lagoonVault.getBalance(account);
+if (shares === 0n) throw new Error('No shares');
 // cannot be cancelled
 const request = await pufferClient.lagoonVault.requestRedeem(
   shares,
@@ -47,7 +48,8 @@ const settled = await pufferClient.lagoonVault.claimableRedeemRequest(
   undefined,
   account,
 );
-if (settled === 0n) throw new Error('Not settled yet');
+if (settled === 0n)
+  throw new Error('Nothing to claim: not settled, or already claimed');
 
 // receiver, then controller
 const hash = await pufferClient.lagoonVault.redeem(settled, account, account);

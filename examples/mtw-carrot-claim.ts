@@ -10,9 +10,12 @@ import {
   Chain,
   PufferClient,
   PufferClientHelpers,
+  TOKENS_ADDRESSES,
+  Token,
 } from '@pufferfinance/puffer-sdk';
 import { formatEther } from 'viem';
 import { confirm } from './confirm';
+import { received } from './received';
 
 if (!window.ethereum) throw new Error('No wallet found in this browser');
 
@@ -46,6 +49,9 @@ if (due === 0n) throw new Error('No entry is past its cliff');
 
 // sender, then the user who is paid
 const hash = await pufferClient.mtwCarrot.claim(account, account);
-await confirm(publicClient, hash);
-console.log(`Received ${formatEther(due)} CARROT`);
+const receipt = await confirm(publicClient, hash);
+// 0 if another account has sent the claim before
+const carrot = TOKENS_ADDRESSES[Token.CARROT][Chain.Mainnet];
+const paid = received(receipt, carrot, account);
+console.log(`Received ${formatEther(paid)} CARROT`);
 // #endregion

@@ -37,7 +37,9 @@ const stored = await pufferClient.nucleusAtomicQueue.getUserAtomicRequest(
 );
 if (stored.offerAmount === 0n) {
   console.log(
-    stored.deadline === 0n ? 'Never requested' : 'Filled or cancelled',
+    stored.deadline === 0n
+      ? 'No request: never made, or cancelled with zeros'
+      : 'Filled or cancelled',
   );
 } else if (stored.atomicPrice === 0n) {
   console.log('Cancel it: a solver may take the shares for nothing');
@@ -55,7 +57,7 @@ if (stored.offerAmount === 0n) {
   const { timestamp } = await publicClient.getBlock();
   console.log(
     unlockTime > timestamp
-      ? 'Alive, but the shares are locked'
+      ? 'Alive, and locked if the vault enforces it'
       : 'Alive: a solver can fill it',
   );
 } else {
@@ -112,6 +114,6 @@ console.log(
     ? 'Settled: claim it'
     : pending > 0n
       ? 'Alive: waits for a settlement'
-      : 'No request',
+      : 'No request, or already paid',
 );
 // #endregion
