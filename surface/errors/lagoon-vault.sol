@@ -17,7 +17,8 @@ error CantDepositNativeToken();
 
 /// @notice An earlier request of this controller, made before the last valuation, is still waiting for its settlement.
 ///
-/// Deposit and redeem requests are counted apart. Further requests within the same epoch are allowed and add up.
+/// Deposit and redeem requests are counted apart. Further requests within the same epoch are allowed and add up. Any
+/// account can have made it: the vault does not ask the controller.
 /// @custom:fix Wait for the settlement, then try again. {@link LagoonVaultHandler.pendingDepositRequest} and
 /// {@link LagoonVaultHandler.pendingRedeemRequest} show what is waiting.
 /// @custom:contracts LagoonVault
@@ -38,12 +39,14 @@ error OnlyOneRequestAllowed();
 /// @custom:confidence read
 error RequestIdNotClaimable();
 
-/// @notice The deposit request can no longer be cancelled, because the valuation of its epoch was already proposed.
+/// @notice The caller has no deposit request in the running epoch: there is nothing that it can cancel.
 ///
-/// It also appears when the caller has no request in the running epoch.
+/// The valuation was proposed, the request is settled, or another account is its controller.
 /// @param requestId latest deposit request of the caller; 0 if there never was one
 /// @custom:unit requestId - id (epoch number)
-/// @custom:fix None: wait for the settlement, claim the shares and redeem them.
+/// @custom:fix Read {@link LagoonVaultHandler.pendingDepositRequest} and
+/// {@link LagoonVaultHandler.claimableDepositRequest}: wait for the settlement, or claim. With both 0 it was claimed, or
+/// another account is its controller: only that one can cancel or claim it.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.cancelRequestDeposit
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d

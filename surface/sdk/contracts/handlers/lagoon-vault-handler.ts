@@ -12,7 +12,8 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * {@link LagoonVaultHandler.syncDeposit} instead, in one step.
  *
  * Three accounts take part in a request: the *owner* gives the tokens, the *controller* owns the request and may claim
- * it, the *receiver* gets the result of the claim.
+ * it, the *receiver* gets the result of the claim. Any account can name you as controller: its request sends what is
+ * settled to you first, and can make your next one wait for a settlement.
  *
  * Every write is sent at once by `walletClient.account`. It needs a wallet client with an account, which
  * {@link PufferClientHelpers.createWalletClient} does not give: make one with viem's
@@ -156,7 +157,7 @@ export declare class LagoonVaultHandler {
    *
    * Step two of a deposit. Before: {@link LagoonVaultHandler.claimableDepositRequest} of the controller is at least
    * `amount`. The shares follow from the rate of the settlement, rounded down. Part of the request can be claimed,
-   * the rest later. A new {@link LagoonVaultHandler.requestDeposit} claims everything that is open by itself.
+   * the rest later.
    *
    * Without `controller` the request of the connected account is claimed. More than is claimable, or no request at all,
    * reverts with panic 0x11.
