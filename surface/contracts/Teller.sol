@@ -48,7 +48,10 @@ interface ITeller {
     /// @return number of the next deposit
     /// @custom:unit return - count
     function depositNonce() external view returns (uint96);
-    /// @notice Returns whether public deposits are stopped; bulk deposits and withdrawals go on.
+    /// @notice Returns whether public deposits are stopped.
+    ///
+    /// Bulk deposits and withdrawals go on in the source that fits this ABI. Newer public source stops withdrawals, and
+    /// has no bulk deposits. Which is deployed is unknown.
     /// @return true while paused
     function isPaused() external view returns (bool);
     /// @notice Returns whether a token can be deposited and withdrawn through this Teller.
@@ -91,7 +94,7 @@ interface ITeller {
     function addAsset(ERC20 asset) external;
     /// @notice Deposits a token for a given receiver without share lock and without a refund record, for solvers.
     ///
-    /// Shares = depositAmount × 10^(share decimals) / rate, rounded down. It works while the Teller is paused. The
+    /// Shares = depositAmount × 10^(share decimals) / rate, rounded down. For a pause see {@link Teller.isPaused}. The
     /// caller must have approved the token to the BoringVault.
     /// @param depositAsset token to pay in
     /// @param depositAmount amount to pay in
@@ -111,7 +114,7 @@ interface ITeller {
     function bulkDeposit(ERC20 depositAsset, uint256 depositAmount, uint256 minimumMint, address to) external returns (uint256 shares);
     /// @notice Burns shares of the caller and pays a token out of the vault to a given receiver, for solvers.
     ///
-    /// Payout = shareAmount × rate / 10^(share decimals), rounded down. It works while the Teller is paused. Too few
+    /// Payout = shareAmount × rate / 10^(share decimals), rounded down. For a pause see {@link Teller.isPaused}. Too few
     /// shares revert with panic 0x11, too little of the token in the vault with the text `TRANSFER_FAILED`.
     /// @param withdrawAsset token to withdraw
     /// @param shareAmount shares to burn

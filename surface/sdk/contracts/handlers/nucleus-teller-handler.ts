@@ -224,7 +224,7 @@ export declare class NucleusTellerHandler {
    * Tells whether public deposits through the selected Teller are stopped.
    *
    * `true` makes {@link NucleusTellerHandler.deposit} and {@link NucleusTellerHandler.depositWithPermit} revert with
-   * {@link TellerWithMultiAssetSupport__Paused}. The bulk methods do not look at this flag. A pause of the Accountant
+   * {@link TellerWithMultiAssetSupport__Paused}. For the bulk methods see {@link Teller.isPaused}. A pause of the Accountant
    * is separate and also stops deposits: see {@link NucleusAccountantHandler.getRateInQuoteSafe}.
    *
    * @returns `true` while paused
@@ -327,8 +327,8 @@ export declare class NucleusTellerHandler {
    * Prepares the burning of UniFi shares for a token of the vault, for accounts with the solver role only.
    *
    * Ordinary users leave a vault through {@link NucleusAtomicQueueHandler.updateAtomicRequest}. Payout = shares × rate
-   * / 10^(share decimals), rounded down, in `withdrawAsset`; it goes to `params.account`. The pause of the Teller does
-   * not stop this call, a pause of the Accountant does. Any other account gets the revert text `UNAUTHORIZED`; too few
+   * / 10^(share decimals), rounded down, in `withdrawAsset`; it goes to `params.account`. A pause of the
+   * Accountant stops this call; for one of the Teller see {@link Teller.isPaused}. Any other account gets the revert text `UNAUTHORIZED`; too few
    * shares revert with panic 0x11, too little of the token in the vault with the text `TRANSFER_FAILED`.
    *
    * The method is asynchronous: await it to get `transact` and `estimate`.
@@ -357,8 +357,8 @@ export declare class NucleusTellerHandler {
   /**
    * Prepares a deposit without share lock, for accounts with the solver role only.
    *
-   * Priced like {@link NucleusTellerHandler.deposit}, but it starts no lock, is not recorded for refunds and is not
-   * stopped by the pause of the Teller. The shares go to `params.account`. Any other account gets the revert text
+   * Priced like {@link NucleusTellerHandler.deposit}, but it starts no lock and is not recorded for refunds. For a
+   * pause of the Teller see {@link Teller.isPaused}. The shares go to `params.account`. Any other account gets the revert text
    * `UNAUTHORIZED`; a missing allowance or balance reverts with `TRANSFER_FROM_FAILED`.
    *
    * The method is asynchronous: await it to get `transact` and `estimate`.
