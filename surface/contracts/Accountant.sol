@@ -32,8 +32,9 @@ interface IAccountant {
     /// @notice Returns the value of one whole share in the given token, paused or not.
     ///
     /// A pegged token counts 1:1 with the base asset; for others the rate provider is asked. A token without
-    /// configuration makes the call revert without a reason, unless it is the base asset. Precision is lost when the
-    /// quote token has fewer decimals than the base asset.
+    /// configuration makes the call revert without a reason, unless it is the base asset. The rate is rounded
+    /// down to one base unit of the quote. Where that unit is large against the share's price (a BTC token for a dollar
+    /// share), that alone can be 0.1 %.
     /// @param quote token to express the price in
     /// @return rateInQuote quote token per whole share
     /// @custom:unit return.rateInQuote - base units of the quote token per whole share, scaled by the decimals of the

@@ -99,7 +99,7 @@ interface IAtomicQueue {
     /// Order: checks and transfer of each user's offer tokens to the solver, one call of `finishSolve` on the solver,
     /// then the want tokens go from the solver to each user. Each user gets atomicPrice × offerAmount / 10^(offer
     /// decimals), rounded down, and `offerAmount` becomes 0. The solver must have approved the queue for the sum.
-    /// Anyone may call.
+    /// Anyone may call, with any solver and any pair of tokens.
     /// @dev Missing balance, missing allowance and locked shares of a user all show as the text `TRANSFER_FROM_FAILED`.
     /// A solver without code makes the call revert without data.
     /// @param offer token the users offer
@@ -114,6 +114,8 @@ interface IAtomicQueue {
     /// @custom:reverts "TRANSFER_FROM_FAILED" - a user or the solver lacks balance or allowance, or shares are locked
     /// @custom:reverts "REENTRANCY" - the solver calls the queue while it is asked for the tokens
     /// @custom:emits AtomicRequestFulfilled
+    /// @custom:warning In `finishSolve` check that the caller is the queue and the initiator is yours, and leave no
+    /// allowance to the queue: otherwise anyone can make your solver pay.
     function solve(ERC20 offer, ERC20 want, address[] calldata users, bytes calldata runData, address solver) external;
     /// @notice Stores the caller's request for a pair of tokens and replaces an earlier one; an amount of zero cancels.
     ///

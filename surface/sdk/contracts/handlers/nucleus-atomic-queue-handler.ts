@@ -122,13 +122,11 @@ export declare class NucleusAtomicQueueHandler {
    *
    * The queue moves the offered tokens of all users to `solver`, calls its `finishSolve` with `runData`, and then takes
    * the want tokens from it for each user: atomicPrice × offerAmount / 10^(offer decimals), rounded down. Anyone may
-   * call it. If one user cannot be served, nothing happens.
+   * call it, with any solver and any pair. If one user cannot be served, nothing happens.
    *
    * A user without balance or allowance, locked shares, and a solver without want tokens or approval all revert with
    * the text `TRANSFER_FROM_FAILED`, since the transfer library hides the token's error. Check the users with
    * {@link AtomicQueue.viewSolveMetaData} first.
-   *
-   * Needs a wallet client made with an account.
    *
    * @param offerToken - token the users offer
    * @param wantToken - token the users ask for
@@ -152,7 +150,8 @@ export declare class NucleusAtomicQueueHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning `solver` must be a contract with `finishSolve`. An ordinary account makes the call revert without a
-   * reason.
+   * reason. In `finishSolve` check that the caller is the queue and the initiator is yours, and leave no allowance to
+   * the queue: otherwise anyone can make your solver pay.
    */
   solve(
     offerToken: Address,
