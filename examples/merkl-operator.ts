@@ -42,10 +42,10 @@ const operator = process.env.OPERATOR_ADDRESS;
 if (!operator || !isAddress(operator) || operator === zeroAddress)
   throw new Error('Set OPERATOR_ADDRESS');
 
+// flips the state: go on only when isOperator, above, says what you expect
 const hash = await pufferClient.distributor
   .getContract()
-  // flips the state: read it first, with isOperator
   .write.toggleOperator([account.address, operator], { account, chain });
 await confirm(publicClient, hash);
-console.log(`Switched the right of ${operator}`);
+console.log(`Switched ${operator}: isOperator tells whether it is on now`);
 // #endregion

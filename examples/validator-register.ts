@@ -61,6 +61,12 @@ const { allowedLimit, numberOfRegisteredValidators } =
   await pufferClient.pufferProtocol.getModuleLimitInformation(moduleName);
 if (numberOfRegisteredValidators >= allowedLimit)
   throw new Error('The module is full or does not exist');
+// the contract takes a key twice, with a second bond and second tickets
+const listed: readonly { pubKey: Hex; status: number }[] =
+  await pufferClient.pufferProtocol.getValidators(moduleName);
+const publicKey = data.blsPubKey.toLowerCase();
+if (listed.some(({ pubKey, status }) => pubKey === publicKey && status !== 2))
+  throw new Error('This key waits or runs already'); // 2: skipped
 // #endregion
 
 // #region flow

@@ -59,5 +59,6 @@ await confirm(publicClient, hash);
 const delegatee = account; // or the address that will vote for you
 // true: a plain transaction
 const delegation = await pufferClient.vlPuffer.delegate(delegatee, true);
+await confirm(publicClient, delegation);
 console.log(`Delegated in ${delegation}`);
 // #endregion
