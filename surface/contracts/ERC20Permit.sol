@@ -171,14 +171,15 @@ interface IERC20Permit {
     error ECDSAInvalidSignatureS(bytes32 s);
     /// @notice The contract or account named in `spender` may not move that much of the token.
     ///
-    /// Often the visible end of a rejected permit: most contracts of the SDK ignore a permit that fails and go on with
-    /// the allowance that exists. The error comes from the token, so its address tells which token it is.
+    /// Often the visible end of a rejected permit, such as one that your first transaction used: most contracts of the
+    /// SDK ignore a permit that fails and go on with the allowance that exists. The error comes from the token, so its address tells which token it is.
     /// @param spender Who tried to move the tokens.
     /// @param allowance What it may still move.
     /// @custom:unit allowance - base units of the token
     /// @param needed What the call wanted to move.
     /// @custom:unit needed - base units of the token
-    /// @custom:fix Approve `needed` to exactly the `spender` shown, or sign a fresh permit for it.
+    /// @custom:fix After a resend, look for your first transaction. If [approvals](/api/approvals) names the `spender`
+    /// shown, approve `needed` to it, or sign a fresh permit. If not, check which contract you called.
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
     /// @notice The paying account holds less of the token than the call moves.
     ///

@@ -377,7 +377,7 @@ interface IPufferProtocol {
     /// With both permit amounts above 0 no ETH may come along. With only the VT permit it must be exactly the bond. The
     /// handler method sends no ETH, so a pufETH permit amount of 0 next to a VT permit always ends here.
     /// @custom:fix Pay the bond with a pufETH permit, or send 1 ETH (with enclave evidence) or 2 ETH through the
-    /// contract instance.
+    /// contract instance, with 0 in the pufETH permit. Send no ETH when both permits have amounts.
     error InvalidETHAmount();
     /// @notice A validator of the exit list is not active.
     /// @param status Its state as a number from 0 to 4.

@@ -239,13 +239,15 @@ interface IValidatorTicket {
     // errors
     /// @notice The caller may not move that many tickets, or that much pufETH when buying tickets with it.
     ///
-    /// It also stands for a permit that was rejected: the purchase ignores the permit's own error.
+    /// It also stands for a permit that was rejected, or used by your first transaction: the purchase ignores the
+    /// permit's own error.
     /// @param spender Who tried to move the tokens: the account or contract to approve.
     /// @param allowance What it may still move.
     /// @custom:unit allowance - base units of the token that raised the error (VT or pufETH, both 18 decimals)
     /// @param needed What the call wanted to move.
     /// @custom:unit needed - base units of the token that raised the error (VT or pufETH, both 18 decimals)
-    /// @custom:fix Approve `needed` to the `spender` shown, or sign a fresh permit for it.
+    /// @custom:fix After a resend, look for your first transaction. If [approvals](/api/approvals) names the `spender`
+    /// shown, approve `needed` to it, or sign a fresh permit. If not, check which contract you called.
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
     /// @notice The payer holds fewer tickets, or less pufETH when buying tickets with it, than the call moves.
     /// @param sender Account that should have paid.

@@ -2,6 +2,8 @@
 pragma solidity ^0.8.0;
 
 /// @notice Public deposits into this UniFi vault are stopped.
+///
+/// In newer source {@link Teller.bulkWithdraw} reverts with it, too. Which source is deployed is unknown.
 /// @custom:fix Wait until {@link NucleusTellerHandler.isPaused} returns false.
 /// @custom:contracts Teller
 /// @custom:functions Teller.deposit, Teller.depositWithPermit

@@ -327,9 +327,9 @@ export declare class NucleusTellerHandler {
    * Prepares the burning of UniFi shares for a token of the vault, for accounts with the solver role only.
    *
    * Ordinary users leave a vault through {@link NucleusAtomicQueueHandler.updateAtomicRequest}. Payout = shares × rate
-   * / 10^(share decimals), rounded down, in `withdrawAsset`; it goes to `params.account`. A pause of the
-   * Accountant stops this call; for one of the Teller see {@link Teller.isPaused}. Any other account gets the revert text `UNAUTHORIZED`; too few
-   * shares revert with panic 0x11, too little of the token in the vault with the text `TRANSFER_FAILED`.
+   * / 10^(share decimals), rounded down, in `withdrawAsset`; it goes to `params.account`. A pause of the Accountant stops
+   * this call; for one of the Teller see {@link Teller.isPaused}. Any other account gets the revert text `UNAUTHORIZED`;
+   * too few shares revert with panic 0x11, too little of the token in the vault with the text `TRANSFER_FAILED`.
    *
    * The method is asynchronous: await it to get `transact` and `estimate`.
    *

@@ -162,8 +162,9 @@ export declare class ValidatorTicketHandler {
    * @reverts RecipientIsZeroAddress
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The reason why a permit failed is never shown. What appears is {@link ERC20InsufficientAllowance}: check
-   * spender, chain, deadline (two hours after signing) and nonce, then sign again.
+   * @warning The reason why a permit failed is never shown. What appears is {@link ERC20InsufficientAllowance}. First
+   * look for your first transaction: a risen nonce says that the permit was used. Tickets can't be sold back. Otherwise
+   * check spender, chain and deadline (two hours after signing), then sign again.
    */
   purchaseValidatorTicketWithPufETHAndPermit(
     recipient: Address,
