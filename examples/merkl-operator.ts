@@ -42,10 +42,10 @@ const operator = process.env.OPERATOR_ADDRESS;
 if (!operator || !isAddress(operator) || operator === zeroAddress)
   throw new Error('Set OPERATOR_ADDRESS');
 
-// flips the state: go on only when isOperator, above, says what you expect
+// flips the state: read it first, with isOperator above
 const hash = await pufferClient.distributor
   .getContract()
   .write.toggleOperator([account.address, operator], { account, chain });
 await confirm(publicClient, hash);
-console.log(`Switched ${operator}: isOperator tells whether it is on now`);
+console.log(`Switched ${operator}: read isOperator again`);
 // #endregion

@@ -65,8 +65,10 @@ if (numberOfRegisteredValidators >= allowedLimit)
 const listed: readonly { pubKey: Hex; status: number }[] =
   await pufferClient.pufferProtocol.getValidators(moduleName);
 const publicKey = data.blsPubKey.toLowerCase();
-if (listed.some(({ pubKey, status }) => pubKey === publicKey && status !== 2))
-  throw new Error('This key waits or runs already'); // 2: skipped
+const skipped = 2; // the status of a key that may register again
+for (const { pubKey, status } of listed)
+  if (pubKey === publicKey && status !== skipped)
+    throw new Error('This key waits or runs already');
 // #endregion
 
 // #region flow
