@@ -18,7 +18,9 @@ export async function confirm(publicClient: PublicClient, hash: Hash) {
   });
   // a repriced transaction makes the same call
   if (reason !== '' && reason !== 'repriced')
-    throw new Error(`Transaction ${hash} was ${reason}`);
+    throw new Error(
+      `Transaction ${hash} was ${reason} by ${receipt.transactionHash}`,
+    );
   if (receipt.status === 'reverted')
     throw new Error(`Transaction ${receipt.transactionHash} reverted`);
   return receipt;
