@@ -7,7 +7,7 @@
 // #region confirm
 import type { Hash, PublicClient } from 'viem';
 
-/** The receipt of `hash`, or of the same call after the user raised its fee. */
+/** The receipt of `hash`, or of the same call in another transaction. */
 export async function confirm(publicClient: PublicClient, hash: Hash) {
   let reason = '';
   const receipt = await publicClient.waitForTransactionReceipt({
@@ -16,7 +16,7 @@ export async function confirm(publicClient: PublicClient, hash: Hash) {
       reason = replacement.reason;
     },
   });
-  // a repriced transaction makes the same call
+  // the same call: a raised fee, or another job of this key
   if (reason !== '' && reason !== 'repriced')
     throw new Error(
       `Transaction ${hash} was ${reason} by ${receipt.transactionHash}`,

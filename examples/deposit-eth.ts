@@ -51,9 +51,12 @@ const deposit = parseEventLogs({
   abi: erc4626Abi,
   eventName: 'Deposit',
   logs: receipt.logs,
-}).find(({ address }) => isAddressEqual(address, vault));
+})
+  .filter(({ address }) => isAddressEqual(address, vault))
+  // a smart account's receipt also holds other accounts' deposits
+  .find(({ args }) => isAddressEqual(args.receiver, account));
 if (deposit) {
   const minted = formatEther(deposit.args.shares);
   console.log(`${formatEther(value)} ETH became ${minted} pufETH`);
-}
+} else console.error('No deposit found: look before you repeat it');
 // #endregion

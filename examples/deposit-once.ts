@@ -34,6 +34,7 @@ const pufferClient = new PufferClient(
 // #endregion
 
 // #region sign
+// One job at a time: two that overlap can sign the same bytes.
 const vault = pufferClient.vault.getContract();
 const request = await walletClient.prepareTransactionRequest({
   to: vault.address,

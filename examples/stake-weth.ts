@@ -36,9 +36,12 @@ if (!account) throw new Error('The wallet shared no account');
 const vault = getAddress(CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferVault ?? '');
 const amount = parseEther('0.5'); // WETH, 18 decimals
 
-const weth = pufferClient.erc20Permit.withToken(Token.WETH);
-if ((await weth.getContract().read.allowance([account, vault])) < amount) {
-  const approval = await weth.approve(account, vault, amount);
+const weth = pufferClient.erc20Permit.withToken(Token.WETH).getContract();
+if ((await weth.read.allowance([account, vault])) < amount) {
+  // named again: another job may have chosen another token meanwhile
+  const approval = await pufferClient.erc20Permit
+    .withToken(Token.WETH)
+    .approve(account, vault, amount);
   await confirm(publicClient, approval);
 }
 

@@ -36,7 +36,12 @@ const logs = await publicClient.getLogs({
 
 await Promise.all(
   logs.map(async ({ transactionHash }) => {
-    const sent = await requestOf(pufferClient, publicClient, transactionHash);
+    const sent = await requestOf(
+      pufferClient,
+      publicClient,
+      transactionHash,
+      account,
+    );
     if (sent.state !== 'requested') return;
     await follow(pufferClient, publicClient, sent, async (state) =>
       console.log(`Request ${sent.index}: ${state}`),

@@ -55,9 +55,10 @@ const manager = pufferClient.pufferWithdrawalManager.getContract().address;
 const events = parseAbi([
   'event WithdrawalRequested(uint256 indexed withdrawalIdx, uint256 indexed batchIdx, uint256 pufETHAmount, address indexed recipient)',
 ]);
-const requested = parseEventLogs({ abi: events, logs: receipt.logs }).find(
-  ({ address }) => isAddressEqual(address, manager),
-);
+const requested = parseEventLogs({ abi: events, logs: receipt.logs })
+  .filter(({ address }) => isAddressEqual(address, manager))
+  // a smart account's receipt also holds other accounts' requests
+  .find(({ args }) => isAddressEqual(args.recipient, account));
 if (requested) console.log('Store this index:', requested.args.withdrawalIdx);
 else console.error('No request in the receipt: look at it, do not repeat it');
 // #endregion

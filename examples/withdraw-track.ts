@@ -10,6 +10,7 @@ import {
   isAddressEqual,
   parseAbi,
   parseEventLogs,
+  type Address,
   type Hash,
   type PublicClient,
 } from 'viem';
@@ -21,7 +22,7 @@ const events = parseAbi([
 
 type Sent =
   | { state: 'pending' } // not mined yet, or this node has not seen it
-  | { state: 'reverted' } // gas lost, pufETH kept
+  | { state: 'reverted' } // final once its block is finalised
   | ({ state: 'requested' } & Requested);
 
 /** Both come from the receipt and belong into your store. */
@@ -31,22 +32,24 @@ interface Requested {
 }
 
 /**
- * What happened to the transaction of a request. Store its hash before you wait
+ * What happened to the request of `recipient`. Store its hash before you wait
  * for anything: after a crash it is all that leads to the index.
  */
 export async function requestOf(
   pufferClient: PufferClient,
   publicClient: PublicClient,
   hash: Hash,
+  recipient: Address,
 ): Promise<Sent> {
   try {
     const receipt = await publicClient.getTransactionReceipt({ hash });
     if (receipt.status === 'reverted') return { state: 'reverted' };
     const manager = pufferClient.pufferWithdrawalManager.getContract();
-    const found = parseEventLogs({ abi: events, logs: receipt.logs }).find(
-      ({ address }) => isAddressEqual(address, manager.address),
-    );
-    if (!found) throw new Error(`${hash} is no withdrawal request`);
+    const found = parseEventLogs({ abi: events, logs: receipt.logs })
+      .filter(({ address }) => isAddressEqual(address, manager.address))
+      // a smart account's receipt also holds other accounts' requests
+      .find(({ args }) => isAddressEqual(args.recipient, recipient));
+    if (!found) throw new Error(`${hash} has no request for ${recipient}`);
     const { blockNumber } = receipt;
     return { state: 'requested', index: found.args.withdrawalIdx, blockNumber };
   } catch (error) {

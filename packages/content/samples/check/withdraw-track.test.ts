@@ -130,14 +130,19 @@ it.each([
   ['requested', receipt(), { state: 'requested', ...request }],
 ])('tells that a transaction is %s', async (_, found, expected) => {
   const { pufferClient, publicClient } = clients([{}], found);
-  expect(await requestOf(pufferClient, publicClient, hash)).toEqual(expected);
+  expect(await requestOf(pufferClient, publicClient, hash, stranger)).toEqual(expected);
 });
 
 it('throws for a transaction that is no request, also when another contract emits the event', async () => {
   for (const found of [receipt({ logs: [] }), receipt({}, stranger)]) {
     const { pufferClient, publicClient } = clients([{}], found);
-    await expect(requestOf(pufferClient, publicClient, hash)).rejects.toThrow('is no withdrawal request');
+    await expect(requestOf(pufferClient, publicClient, hash, stranger)).rejects.toThrow('has no request for');
   }
+});
+
+it('does not take the request of another account in the same bundle for its own', async () => {
+  const { pufferClient, publicClient } = clients([{}], receipt());
+  await expect(requestOf(pufferClient, publicClient, hash, address)).rejects.toThrow('has no request for');
 });
 
 beforeEach(() => void vi.useFakeTimers());
