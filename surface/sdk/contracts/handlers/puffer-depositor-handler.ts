@@ -19,7 +19,8 @@ import type { PufferDepositor } from '../abis/mainnet/PufferDepositor';
  * @address CONTRACT_ADDRESSES[chain].PufferDepositor
  * @start depositStETH, depositWstETH
  * @warning Await one method before you call the other. Both share one internal permit helper: started together, for
- * example in one `Promise.all`, both permits were signed for wstETH, and the stETH deposit then lacks its permit.
+ * example in one `Promise.all`, both permits were signed for wstETH, and the stETH deposit then lacks its permit. Before
+ * a second deposit of the same token wait for the receipt of the first: until then both permits have the same nonce.
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia both methods reject while they read the permit
  * nonce: nothing is signed or sent. A write through `getContract()` has no `to` there and
  * [reaches no contract](/getting-started#no-target). On every other chain the methods fail with a TypeError.
@@ -81,7 +82,9 @@ export declare class PufferDepositorHandler {
    * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
-   * transaction then reverts with stETH's own allowance error, unless an allowance covers it. Sign again.
+   * transaction then reverts with stETH's own allowance error, or deposits again while an allowance is left. If
+   * `nonces(account)` of stETH rose, the permit was used: look for your first transaction, and send nothing again when
+   * your deposit is there. Otherwise sign again.
    */
   depositStETH(
     walletAddress: Address,
@@ -119,7 +122,9 @@ export declare class PufferDepositorHandler {
    * @reverts SafeERC20FailedOperation - not expected: wstETH never returns false
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
-   * transaction then reverts with wstETH's own allowance error, unless an allowance covers it. Sign again.
+   * transaction then reverts with wstETH's own allowance error, or deposits again while an allowance is left. If
+   * `nonces(account)` of wstETH rose, the permit was used: look for your first transaction, and send nothing again when
+   * your deposit is there. Otherwise sign again.
    * @unknown Whether it works on Holesky. Every public source of the depositor holds the Mainnet address of wstETH as a
    * constant; the verified source of the Holesky implementation would tell which token it calls.
    */

@@ -132,8 +132,9 @@ export declare class PufferWithdrawalManagerHandler {
    * @reverts WithdrawalAmountTooHigh - more than the current maximum per request
    * @reverts MultipleWithdrawalsAreForbidden - a second request in the same transaction
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
-   * @warning The contract ignores a permit that fails. What you see then is ERC20InsufficientAllowance and not a permit
-   * error; sign again, or approve.
+   * @warning The contract ignores a permit that fails: you see ERC20InsufficientAllowance, or a second request while an
+   * allowance is left. If `nonces(account)` of pufETH rose, the permit was used: look for your first transaction, and
+   * send nothing again when your request is there. Otherwise sign again, or approve.
    */
   requestWithdrawalWithPermit(
     walletAddress: Address,
