@@ -29,6 +29,7 @@ const call = (allowances: readonly Allowance[]): Call => ({
   data: '0xaaaaaaaa',
   from: SENDER,
   allowances,
+  spent: [],
   notes: [],
 });
 

@@ -54,6 +54,21 @@ describe('the approvals in front of a call', () => {
     expect(call.to).not.toBe(here.address);
   });
 
+  it('are left to the reader for a Teller at an address of their own, whose vault is unknown', () => {
+    const typed = { depositAsset: 'pufETH', depositAmount: '1', minimumMint: '1', '.from': ACCOUNT };
+    const id = 'Teller.deposit(address,uint256,uint256)';
+    const own = compose(calls, id, 'Mainnet', { ...typed, '.to': ELSEWHERE });
+    expect(own).toMatchObject({ place: null, allowances: [] });
+    expect(own.notes).toEqual(['The spender is vault() of this Teller: read it, and approve it yourself.']);
+    for (const { address, name } of calls.contracts.Teller?.places ?? []) {
+      const vault = calls.contracts.BoringVault?.places.find((place) =>
+        place.name.startsWith(name.split(' ')[0] ?? ''),
+      );
+      const call = compose(calls, id, 'Mainnet', { ...typed, '.to': address ?? '' });
+      expect([call.allowances.map(({ spender }) => spender), call.notes]).toEqual([[vault?.address], []]);
+    }
+  });
+
   it('are none for an amount of zero, and none where a permit is signed', () => {
     const none = compose(calls, 'PufferVaultHandler.deposit', 'Mainnet', { walletAddress: ACCOUNT, value: '0' });
     expect(none.allowances).toEqual([]);

@@ -5,7 +5,7 @@ import type { ApprovalData, CallsData, FunctionData, MethodData, SentData } from
 import { placesOf, sendersOf, tokenAt } from './data';
 import { calldataOf } from '../book/encode';
 import type { Form } from './form';
-import { allowanceAmount, allowanceToken, SELECTED } from './paths';
+import { allowanceAmount, allowanceToken } from './paths';
 import type { Allowance, Call, Reading, Value } from './composed';
 
 /** Only `approve`: viem's ABI of tokens would include all its other ABIs. */
@@ -23,9 +23,10 @@ interface Given extends Pick<Call, 'chain' | 'contract' | 'to' | 'place' | 'args
   readonly signed: boolean;
 }
 
-type Needed =
-  | { readonly allowances: readonly Allowance[]; readonly notes: readonly string[] }
-  | { readonly problem: string };
+type Needed = Pick<Call, 'allowances' | 'spent' | 'notes'> | { readonly problem: string };
+
+/** More than any allowance. */
+const ALL = 2n ** 256n;
 
 /** The approvals that a call needs, with notes. A signed permit replaces an approval. */
 export function allowancesOf(data: CallsData, form: Form, row: SentData | null, given: Given): Needed {
@@ -38,6 +39,7 @@ export function allowancesOf(data: CallsData, form: Form, row: SentData | null, 
     if (allowances.length > 0 && token?.includes('inferred') === true)
       notes.push(`The token to approve is inferred: ${token}. Check asset() of the contract.`);
   const found: Allowance[] = [];
+  const spent: Allowance[] = [];
   for (const [index, { token, amount }] of allowances.entries()) {
     const typed =
       token === null ? values.get(allowanceToken(index)) : data.tokens[token] === undefined ? values.get(token) : token;
@@ -47,14 +49,30 @@ export function allowancesOf(data: CallsData, form: Form, row: SentData | null, 
       notes.push(unknownAmount(approvals[index] ?? approvals[0], address === null));
       continue;
     }
-    if (counted === 0n || signedIn(values, amount, given.signed)) continue;
+    if (counted === 0n) continue;
+    const signed = signedIn(values, amount, given.signed);
     const place = spenderOf(data, given, approvals[index]?.spender ?? approvals[0]?.spender ?? null);
-    if (place === null) return { problem: `The spender has no address on ${given.chain}.` };
+    if (place === null) {
+      if (signed) continue;
+      if (given.place !== null) return { problem: `The spender has no address on ${given.chain}.` };
+      notes.push(`The spender is vault() of this ${given.contract}: read it, and approve it yourself.`);
+      continue;
+    }
     const data_ = calldataOf(APPROVE, [place.address, counted]);
     const name = tokenAt(data, given.chain, address)?.[0] ?? null;
-    found.push({ token: address, name, spender: place.address, spenderName: place.name, amount: counted, data: data_ });
+    const made = {
+      token: address,
+      name,
+      spender: place.address,
+      spenderName: place.name,
+      amount: counted,
+      data: data_,
+    };
+    // A permit sets the allowance anew: nothing of an earlier one is left.
+    if (signed) spent.push({ ...made, amount: ALL });
+    else found.push(made);
   }
-  return { allowances: found, notes };
+  return { allowances: found, spent, notes };
 }
 
 interface Known {
@@ -100,17 +118,18 @@ function signedIn(values: Reading['values'], amount: string | null, signed: bool
   return typeof r === 'string' && !/^0x0*$/.test(r);
 }
 
-/** The spender: the called contract, or the vault that belongs to it. */
+/**
+ * The spender: the called contract, or the vault that belongs to it, which only the contract knows at an address of the
+ * reader.
+ */
 function spenderOf(
   data: CallsData,
   given: Given,
   spender: string | null,
 ): { readonly address: Address; readonly name: string } | null {
   if (spender === null || spender === given.contract) return { address: given.to, name: given.place ?? given.contract };
-  const chosen = given.values.get(SELECTED) ?? given.values.get('params.unifiToken') ?? given.place?.split(' ')[0];
-  const place = placesOf(data, spender).find(
-    ({ chain, name }) => chain === given.chain && (typeof chosen !== 'string' || name.startsWith(`${chosen} `)),
-  );
+  const vault = `${given.place?.split(' ')[0] ?? ''} `;
+  const place = placesOf(data, spender).find(({ chain, name }) => chain === given.chain && name.startsWith(vault));
   return place?.address == null ? null : { address: getAddress(place.address), name: place.name };
 }
 

@@ -32,6 +32,38 @@ describe('several calls', () => {
     expect(count([approve('1'), raw, deposit('1')])).toBe(4);
   });
 
+  it('approve again what a call has used up, also where the vault pulls and the allowance existed', () => {
+    const place = (contract: string): string =>
+      data.contracts[contract]?.places.find(({ name }) => name.startsWith('unifiETH '))?.address ?? '';
+    const approved = approve('5', 'pufETH', place('BoringVault'));
+    const teller = (typed: Record<string, string>, name = 'deposit(address,uint256,uint256)'): Item => ({
+      id: `Teller.${name}`,
+      typed: { '.to': place('Teller'), depositAsset: 'pufETH', depositAmount: '5', minimumMint: '1', ...typed },
+    });
+    const existing = teller({ '.approved': 'true' });
+    const approvals = (items: readonly Item[]): readonly number[] =>
+      callsOf(items).map(({ allowances }) => allowances.length);
+    expect(approvals([approved, teller({})])).toEqual([0, 0]);
+    expect(approvals([approved, existing, teller({})])).toEqual([0, 0, 1]);
+    expect(approvals([approve('10', 'pufETH', place('BoringVault')), existing, teller({})])).toEqual([0, 0, 0]);
+    // A permit sets the allowance anew, and its call uses it up.
+    const signed: Item = {
+      id: 'NucleusTellerHandler.deposit',
+      typed: {
+        '.token': 'unifiETH',
+        'params.account': ACCOUNT,
+        'params.token': 'pufETH',
+        'params.unifiToken': 'unifiETH',
+        'params.amount': '1',
+        'params.minimumMint': '1',
+        'params.isPreapproved': 'false',
+        '.deadline': '1900000000',
+        '.signature': `0x${'11'.repeat(64)}1b`,
+      },
+    };
+    expect(approvals([approved, signed, teller({})])).toEqual([0, 0, 1]);
+  });
+
   it('are refused with two senders, and say which call is not ready', () => {
     const other = { ...deposit('1'), typed: { walletAddress: SAFE, value: '1' } };
     expect(compose([deposit('1'), other])).toEqual({ problem: expect.stringContaining('different senders') });

@@ -3,7 +3,7 @@ import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readTyped, writeTyped } from '../state/typed';
 import type { ToolState } from '../state/hash';
 import { composeCall } from './call';
-import type { Call, Composed, Reading } from './composed';
+import type { Allowance, Call, Composed, Reading } from './composed';
 import { formOf, subjectOf, type Form, type Subject } from './form';
 import type { Composition } from './outputs/sdk-call';
 import { readForm } from './read';
@@ -118,15 +118,17 @@ export function batchOf(parts: readonly Part[]): readonly Composition[] | { read
 function withoutRepeats(calls: readonly Call[]): readonly Call[] {
   const given = new Map<string, bigint>();
   return calls.map((call) => {
-    const allowances = call.allowances.filter(({ token, spender, amount }) => {
+    const lacks = ({ token, spender, amount }: Allowance): boolean => {
       const key = `${token} ${spender}`;
       const left = given.get(key) ?? 0n;
       if (left < amount) given.delete(key);
       else given.set(key, left - amount);
       return left < amount;
-    });
+    };
+    const allowances = call.allowances.filter(lacks);
+    call.spent.forEach(lacks);
     // What this call may pull is unknown: an allowance to its target counts as used.
-    if (call.allowances.length === 0)
+    if (call.allowances.length + call.spent.length === 0)
       for (const key of given.keys()) if (call.item === null || key.endsWith(` ${call.to}`)) given.delete(key);
     const [spender, amount] = call.args;
     if (call.item?.signature === 'approve(address,uint256)')

@@ -51,7 +51,9 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
   try {
     const call = { ...made, data: calldataOf(item, made.args), ...needed };
     // The reader has approved already, or the imported batch has no approval.
-    return values.get(APPROVED) === true ? { ...call, allowances: [] } : call;
+    return values.get(APPROVED) === true
+      ? { ...call, allowances: [], spent: [...call.allowances, ...call.spent] }
+      : call;
   } catch (error) {
     return {
       problem: `The arguments do not fit the function: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`,
@@ -114,6 +116,7 @@ function rawCall(data: CallsData, chain: string, values: Reading['values']): Com
     data: String(values.get(DATA)) as Hex,
     from: typeof from === 'string' ? getAddress(from) : null,
     allowances: [],
+    spent: [],
     notes: [],
   };
 }

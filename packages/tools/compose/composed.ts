@@ -49,6 +49,8 @@ export interface Call {
   readonly from: Address | null;
   /** The approvals to make first, in order. */
   readonly allowances: readonly Allowance[];
+  /** Allowances that it uses up without an approval before it: those that exist already, and what a permit replaces. */
+  readonly spent: readonly Allowance[];
   /** Notes for the reader before sending. */
   readonly notes: readonly string[];
 }
