@@ -24,7 +24,7 @@ export interface CallFacts {
 }
 
 /** `Contract.function` of a call; empty where the contract is not known. */
-export const keyOf = ({ found }: CallFacts): string =>
+export const keyOf = ({ found }: Pick<CallFacts, 'found'>): string =>
   found === null || found.contract === '' ? '' : `${found.contract}.${found.item.name}`;
 
 /** `token.function` of the tokens at the called address, whose rules may differ from those of other tokens. */

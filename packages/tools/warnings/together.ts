@@ -1,37 +1,45 @@
 import type { FoundFunction } from '../book/functions';
-import type { WarningBooks } from './facts';
+import type { Argument } from '../book/arguments';
+import { keyOf, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
 interface Made {
   readonly found: FoundFunction | null;
   readonly setting: { readonly to: string | null };
+  readonly args: readonly Argument[];
 }
 
-/** Calls that can't share a transaction: those that fail after the others, at the same address. */
+/**
+ * Calls that can't share a transaction: those that fail after the others, or after each other where all of a row fail.
+ * The same contract counts at one address, and others as those of one deployment.
+ */
 export function apartWarnings({ rules }: Pick<WarningBooks, 'rules'>, calls: readonly Made[]): readonly Warning[] {
-  const keys = calls.map(({ found }) => (found === null ? '' : `${found.contract}.${found.item.name}`));
   return rules.limits
     .filter(({ kind }) => kind === 'apart')
     .flatMap(({ of, argument, text }) => {
       const failing = argument.split(' ');
-      const second = calls.findIndex(
-        ({ found, setting }, index) =>
-          of.includes(keys[index] ?? '') &&
-          failing.includes(found?.item.name ?? '') &&
-          calls.some(
-            (other, before) =>
-              before < index &&
-              other.setting.to === setting.to &&
-              of.includes(keys[before] ?? '') &&
-              !failing.includes(other.found?.item.name ?? ''),
-          ),
+      const fails = ({ found }: Made): boolean => failing.includes(found?.item.name ?? '');
+      const named = calls.filter((call) => of.includes(keyOf(call)));
+      const second = named.find(
+        (call, index) =>
+          fails(call) &&
+          named
+            .slice(0, index)
+            .some(
+              (other) =>
+                (other.found?.contract !== call.found?.contract || other.setting.to === call.setting.to) &&
+                (failing.length === of.length || !fails(other)) &&
+                !bringsShares(other),
+            ),
       );
-      if (second < 0) return [];
-      return [
-        warning('always-reverts', text, 'Send them as two transactions.', {
-          function: keys[second] ?? '',
-          to: calls[second]?.setting.to ?? '',
-        }),
-      ];
+      if (second === undefined) return [];
+      const values = { function: keyOf(second), to: second.setting.to ?? '' };
+      return [warning('always-reverts', text, 'Send them as two transactions.', values)];
     });
 }
+
+/** A registration whose bond is pufETH: only one in ETH deposits into the vault. */
+const bringsShares = ({ args }: Made): boolean =>
+  args.some(
+    ({ name, items }) => name === 'pufETHPermit' && items.some((item) => item.name === 'amount' && item.value !== '0'),
+  );
