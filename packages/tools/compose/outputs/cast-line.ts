@@ -1,12 +1,15 @@
 import type { Call, Value } from '../composed';
 
-/** `cast send` lines in order, the approvals of a call before it. */
-export const castLines = (calls: readonly Call[]): string => calls.map(linesOf).join('\n');
+/**
+ * `cast send` lines in order, the approvals of a call before it. A line that fails stops those after it, and `--chain`
+ * makes each one fail at a node of another chain, where the target may have no code and keep the ETH.
+ */
+export const castLines = (calls: readonly Call[]): string => calls.flatMap(linesOf).join(' &&\n');
 
 /** Nested texts, and bytes that a shell or cast could parse in two ways, are sent as calldata. */
-function linesOf(call: Call): string {
-  const { to, item, args, value, data, from, allowances } = call;
-  const end = `--rpc-url "$RPC_URL"${from === null ? '' : ` --from ${from}`}`;
+function linesOf(call: Call): readonly string[] {
+  const { to, item, args, value, data, from, allowances, chainId } = call;
+  const end = `--rpc-url "$RPC_URL" --chain ${chainId}${from === null ? '' : ` --from ${from}`}`;
   const approvals = allowances.map(
     ({ token, spender, amount }) =>
       `cast send ${token} ${quote('approve(address,uint256)')} ${spender} ${amount} ${end}`,
@@ -22,7 +25,7 @@ function linesOf(call: Call): string {
         ? []
         : [data];
   const sent = value === 0n ? '' : `--value ${value}wei `;
-  return [...approvals, `cast send ${to} ${words.join(' ')} ${sent}${end}`].join('\n');
+  return [...approvals, `cast send ${to} ${words.join(' ')} ${sent}${end}`];
 }
 
 /** Tuples in parentheses, lists in brackets, as cast reads them. */
