@@ -50,6 +50,14 @@ describe('the unit converter', () => {
     ['2026-01-01', 'Unix seconds', '1767225600'],
     ['2026-01-01 12:00:00 +02:00', 'Unix seconds', '1767261600'],
     ['1767225600', 'As Unix seconds', '2026-01-01 00:00:00 UTC'],
+    ['2 wei at 1.05 pufETH', 'Result, base units', '2'],
+    ['1000000000 gwei at 1.05 pufETH', 'Result', '1.05 pufETH'],
+    ['1e18 wei at 1.05 USDC', 'Result, base units', '1050000'],
+    ['1 ether at 1.05 pufETH', 'Result', '1.05 pufETH'],
+    ['2 unifiETH at 1.05 pufETH', 'Result', '2.1 pufETH'],
+    ['2 shares at 1.05 pufETH', 'Result', '2.1 pufETH'],
+    ['1 wei * 1e18', 'Result', '1000000000000000000 wei'],
+    ['1 ETH at 1000000000 wei', 'Result', '1000000000 wei'],
     ['1767225600000', 'As milliseconds', '2026-01-01 00:00:00 UTC'],
   ])('%s: %s is %s', (input, label, value) => expect(rows(input)[label]).toBe(value));
 
@@ -72,6 +80,22 @@ describe('the unit converter', () => {
     expect(rows('1 ether', { rate: '0' })['Rate']).toContain('zero');
   });
 
+  it('uses no rate whose decimals cannot be those of 10^18', () => {
+    for (const rate of ['105000000', '1', '1050000000000000000000000000']) {
+      const by = rows('1 unifiBTC', { rate });
+      expect(by['Rate']).toMatch(/^not used: scaled by 10\^18, .* Write it with a point: 1\.05$/);
+      expect(by['As shares, in assets']).toBeUndefined();
+    }
+    expect(rows('1 unifiBTC', { rate: '1.05' })['As shares, in assets']).toBe('1.05 (105000000)');
+    expect(rows('1 ether', { rate: '1.05e18' })['As shares, in assets']).toBe('1.05 (1050000000000000000)');
+    expect(rows('1 ether', { rate: '1.0' })['As shares, in assets']).toBe('1 (1000000000000000000)');
+  });
+
+  it('suggests a price for an amount in ETH', () => {
+    expect(rows('1000000000000000000 wei to pufETH').problem).toContain('"1 ETH at 1.05 pufETH"');
+    expect(rows('5 gwei in USDC').problem).toContain('"0.000000005 ETH at 1.05 USDC"');
+  });
+
   it('says what is wrong', () => {
     for (const [input, says] of [
       ['1,5', 'A comma is read between thousands only'],
@@ -88,6 +112,11 @@ describe('the unit converter', () => {
       ['7 days in foo', 'The unit "foo" is unknown'],
       ['7 days in ETH', 'Only an amount has a value in ETH'],
       ['25 bps in USDC', 'Only an amount has a value in USDC'],
+      ['1000000000000000000 base at 1.05 pufETH', '"base" is no token and no unit of ETH'],
+      ['2 unifiETH at 1050000000000000000 pufETH', 'looks scaled by 10^18'],
+      ['2 unifiBTC at 105000000 unifiBTC', 'looks scaled by 10^8'],
+      ['2 ETH * 1.05e18', 'looks scaled by 10^18'],
+      ['2 ETH / 1070000000000000000', 'looks scaled by 10^18'],
       ['1 day 3 foo', 'not a number'],
       ['2026-02-30', 'no such date'],
       ['2026-13-01', 'no such date'],

@@ -3,6 +3,7 @@ import { calculate } from './expression';
 import { readNumber, toInteger, type Decimal } from './number';
 import { momentIn, secondsOf, span, sumOfSpans } from './spans';
 import { plain, row, type Row } from './rows';
+import { shareRows } from './shares';
 import { NATIVE, type AmountUnit, type UnitOf } from './units-of';
 
 export interface Converted {
@@ -128,7 +129,7 @@ function wantedRows(
     }
     if (unit !== null && counts !== undefined && counts !== unit.of)
       return {
-        problem: `${counts} and ${unit.of} are two tokens, and this page knows no rate. Write the price of one: "${written} at 1.05 ${unit.of}".`,
+        problem: `${counts} and ${unit.of} are two tokens, and this page knows no rate. Write the price of one: "${counts === 'ETH' ? `${plain(base, 18)} ETH` : written} at 1.05 ${unit.of}".`,
       };
     if (unit?.decimals === null) return unknownDecimals(unit);
     const places = lower === 'base' ? 0 : unit?.places;
@@ -224,27 +225,4 @@ function parts(number: Decimal, places: number, unit: string): Read {
 function ratioRow(number: Decimal): Row {
   const { whole, lost } = toInteger(number, 18);
   return row('As a rate scaled by 10^18', String(whole), lost ? 'Cut: more than 18 decimals.' : null);
-}
-
-const ONE = 10n ** 18n;
-
-/** Shares and assets by the rate, both directions, both roundings. */
-function shareRows(value: bigint, decimals: number, rate: string): Row[] {
-  if (rate.trim() === '') return [];
-  const read = readNumber(rate);
-  if ('problem' in read) return [row('Rate', `not read: ${read.problem}`)];
-  // A rate with a decimal point is in whole units.
-  const { whole: scaled, lost } = toInteger(read, /[.]/.test(rate) ? 18 : 0);
-  if (scaled === 0n) return [row('Rate', 'not used: it is zero')];
-  const line = (label: string, product: bigint, by: bigint): Row =>
-    row(
-      label,
-      `${plain(product / by, decimals)} (${product / by})`,
-      product % by === 0n ? null : `Rounded down; rounded up it is ${product / by + 1n}.`,
-    );
-  return [
-    row('Rate, scaled by 10^18', `${scaled} (${plain(scaled, 18)})`, lost ? 'Cut: more than 18 decimals.' : null),
-    line('As shares, in assets', value * scaled, ONE),
-    line('As assets, in shares', value * ONE, scaled),
-  ];
 }

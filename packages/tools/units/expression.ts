@@ -1,6 +1,6 @@
-import { readNumber, toInteger, type Decimal } from './number';
+import { hasPoint, readNumber, toInteger, type Decimal } from './number';
 import { plain, row, type Row } from './rows';
-import type { UnitOf } from './units-of';
+import { NATIVE, type AmountUnit, type UnitOf } from './units-of';
 
 export interface Calculated {
   readonly reading: string;
@@ -36,7 +36,7 @@ export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly
   const gas = GAS.exec(text);
   if (gas !== null) return gasCost(gas[1], gas[2]);
   const payout = PAYOUT.exec(text);
-  if (payout !== null) return product('a payout of the queue', payout[1], payout[3], payout[4] ?? '', unitOf);
+  if (payout !== null) return paid(payout, unitOf);
   const times = TIMES.exec(text);
   if (times === null) return null;
   const [, amount, unit = '', operator, factor] = times;
@@ -44,6 +44,20 @@ export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly
     ? quotient(amount, unit, factor, unitOf)
     : product('an amount times a rate', amount, factor, unit, unitOf);
 }
+
+/** Wholes of a payout: the parts of ETH are read as ETH, and tokens need no decimals. */
+function paid([, amount, word = '', price, of = '']: RegExpExecArray, unitOf: UnitOf) {
+  if (unitOf(word) === null && !/^(?:gas|shares?)$/i.test(word))
+    return { problem: `"${word.slice(0, 40)}" is no token and no unit of ETH. Write the amount in whole units.` };
+  const lower = 18 - (NATIVE.get(word.toLowerCase()) ?? 18);
+  return product('a payout of the queue', amount, price, of, unitOf, lower);
+}
+
+/** A factor that has the decimals of its unit, as a contract returns it: the result would be far too large. */
+const scaledRate = (text: string, rate: Decimal, { places }: AmountUnit) =>
+  places > 0 && !hasPoint(text, rate) && rate.digits >= 10n ** BigInt(places)
+    ? { problem: `${text} looks scaled by 10^${places}. Write it with a point: 1.05` }
+    : null;
 
 const refused = (word: string) => ({
   problem: `The decimals of "${word.slice(0, 40)}" are unknown. Write the amount in base units.`,
@@ -121,13 +135,17 @@ function gasCost(units: string | undefined, price: string | undefined) {
   };
 }
 
-/** A product in the unit of its second factor, rounded down. The first factor needs no decimals: it counts whole units. */
+/**
+ * A product in the unit `word`, rounded down. The other factor needs no decimals: it counts whole units, or 10^-`lower`
+ * of them.
+ */
 function product(
   reading: string,
   amount: string | undefined,
   factor: string | undefined,
   word: string,
   unitOf: UnitOf,
+  lower = 0,
 ) {
   const left = readNumber(amount ?? '');
   const right = readNumber(factor ?? '');
@@ -135,7 +153,9 @@ function product(
   if ('problem' in right) return right;
   const unit = unitOf(word);
   if (unit === null || unit.decimals === null) return refused(word);
-  const exact: Decimal = { digits: left.digits * right.digits, scale: left.scale + right.scale };
+  const scaled = scaledRate(factor ?? '', right, unit);
+  if (scaled !== null) return scaled;
+  const exact: Decimal = { digits: left.digits * right.digits, scale: left.scale + right.scale + lower };
   const { whole, lost } = toInteger(exact, unit.places);
   return {
     reading,
@@ -152,6 +172,9 @@ function quotient(amount: string | undefined, word: string, factor: string | und
   const rate = readNumber(factor ?? '');
   if ('problem' in rate) return rate;
   if (rate.digits === 0n) return { problem: 'Nothing can be divided by zero.' };
+  const unit = unitOf(word);
+  const off = unit === null ? null : scaledRate(factor ?? '', rate, unit);
+  if (off !== null) return off;
   const scaled = base.whole * 10n ** BigInt(rate.scale);
   return {
     reading: 'an amount divided by a rate',

@@ -34,6 +34,10 @@ export function readNumber(written: string): Decimal | { readonly problem: strin
   return shifted(BigInt(whole + fraction), fraction.length - shift);
 }
 
+/** Whether a rate was written in whole units: it has a point or a fraction. `1.05e18` is an integer. */
+export const hasPoint = (written: string, { scale }: Decimal): boolean =>
+  scale > 0 || (written.includes('.') && !/e/i.test(written));
+
 function powerOf(base: string, exponent: string, lessOne: boolean): Decimal | { readonly problem: string } {
   // The result is bounded before it is computed.
   if (Number(exponent) * base.length > 2 * LONGEST && !(base === '2' && Number(exponent) <= 256))
