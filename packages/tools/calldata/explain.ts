@@ -147,10 +147,11 @@ export class Explainer {
         notes: [`It takes ${found.item.inputs.map(({ type, name }) => `${type} ${name}`.trim()).join(', ')}.`],
       });
     const args = argumentsOf(found.item.inputs, decoded.values, this.#reading(found.item, decoded.values, setting));
+    const inside = nestedCalls(found, decoded.values, setting, (known) => this.#with(known).length > 0);
     const nested =
-      depth >= DEEPEST
-        ? { calls: [], problem: null }
-        : nestedCalls(found, decoded.values, setting, (known) => this.#with(known).length > 0);
+      depth >= DEEPEST && inside.calls.length > 0
+        ? { calls: [], problem: `The calls inside this one are not read: they are ${DEEPEST + 1} levels deep.` }
+        : inside;
     const inner: CallNode[] = [];
     for (const call of nested.calls)
       if (this.#left > 0)

@@ -1,8 +1,9 @@
 import { encodedMethod } from './safe-method';
 import type { PastedCall, PastedLog } from './pasted-call';
-import type { Address, Hex } from 'viem';
-import { ZERO_ADDRESS } from '../book/hex';
-import { safeHashes } from '../compose/outputs/safe-hash';
+import { newCodeWarnings } from '../warnings/new-code';
+import { warning, type Warning } from '../warnings/warning';
+import { address, chain, given, isHex, textOf, whole, type Fields } from './json-fields';
+import { fieldWarnings, hashOfSafe, safeOf } from './safe-json';
 
 /** Content of a JSON text. */
 export interface JsonCalls {
@@ -18,17 +19,15 @@ export interface JsonCalls {
 const MOST_ITEMS = 500;
 const DEEPEST = 12;
 
-type Fields = Readonly<Record<string, unknown>>;
 type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
 
 /** Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else. */
 export function readJson(text: string): JsonCalls | null {
   const reader = new JsonReader();
   reader.walk(parsed(text), { from: null, chainId: null }, 0);
-  const { items, status, batch, full } = reader;
-  return items.length === 0
-    ? null
-    : { items, status, batch, problem: full ? `Only ${MOST_ITEMS} items are read.` : null };
+  const { items, status, batch, full, typed } = reader;
+  if (items.length === 0 && typed === null) return null;
+  return { items, status, batch, problem: full ? `Only ${MOST_ITEMS} items are read.` : typed };
 }
 
 function parsed(text: string): unknown {
@@ -45,6 +44,8 @@ class JsonReader {
   status: JsonCalls['status'] = null;
   full = false;
   batch = false;
+  /** What typed data is. */
+  typed: string | null = null;
 
   walk(value: unknown, inherited: Inherited, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
@@ -60,10 +61,21 @@ class JsonReader {
       return;
     }
     const fields = value as Fields;
+    // Typed data: only that of a Safe is a call. Others have a `to` and a `value` of a token.
+    const typed = fields.primaryType;
+    if (typeof typed === 'string' && typed !== 'SafeTx') {
+      this.typed = `Typed data (${typed.slice(0, 40)}), not a call. Its signature alone can move tokens. The permit bench reads permits.`;
+      return;
+    }
+    const domain = (typed === undefined ? {} : (fields.domain ?? {})) as Fields;
     const here: Inherited = {
       from:
-        address(fields.from) ?? address((fields.meta as Fields | undefined)?.createdFromSafeAddress) ?? inherited.from,
-      chainId: chain(fields.chainId) ?? inherited.chainId,
+        address(fields.from) ??
+        safeOf(fields) ??
+        address((fields.meta as Fields | undefined)?.createdFromSafeAddress) ??
+        address(domain.verifyingContract) ??
+        inherited.from,
+      chainId: chain(fields.chainId) ?? chain(domain.chainId) ?? inherited.chainId,
     };
     if (Array.isArray(fields.topics)) return this.#log(fields);
     if (Array.isArray(fields.logs)) {
@@ -71,41 +83,35 @@ class JsonReader {
         this.status = /^(?:0x1|1|success|true)$/.test(String(fields.status)) ? 'success' : 'reverted';
       return this.walk(fields.logs, here, depth + 1);
     }
-    const list = fields.calls ?? fields.transactions;
-    if (Array.isArray(list)) {
-      this.batch = true;
-      return this.walk(list, here, depth + 1);
-    }
-    const data = fields.data ?? fields.input ?? fields.calldata ?? fields.callData ?? null;
-    if (typeof data === 'string' && isHex(data)) return this.#call(fields, data, here);
-    if (
-      address(fields.to) !== null &&
-      (data === null || data === '') &&
-      (fields.value !== undefined || (fields.contractMethod ?? null) !== null)
-    )
-      return this.#call(fields, '0x', here);
-    for (const inner of Object.values(fields)) this.walk(inner, here, depth + 1);
+    const lists = [fields.calls, fields.transactions].filter(Array.isArray);
+    const data = dataOf(fields);
+    if (data !== undefined) this.#call(fields, data, here);
+    if (lists.length > 0) this.batch = true;
+    // A call can have a list beside it, which must not hide it.
+    if (lists.length > 0 || data === undefined)
+      for (const inner of lists.length > 0 ? lists : Object.values(fields)) this.walk(inner, here, depth + 1);
   }
 
-  #call(fields: Fields, data: string, here: Inherited): void {
-    const method = data === '0x' ? encodedMethod(fields.contractMethod, fields.contractInputsValues) : null;
-    this.items.push({
+  /** `data` is null where the input has none. */
+  #call(fields: Fields, data: string | null, here: Inherited): void {
+    // A builder sends the data 0x as it is, whatever method stands beside it.
+    const method = data === null ? encodedMethod(fields.contractMethod, fields.contractInputsValues) : null;
+    const call: PastedCall = {
       kind: 'call',
-      data: method?.data ?? data.toLowerCase(),
+      data: method?.data ?? (data ?? '0x').toLowerCase(),
       to: address(fields.to),
       ...here,
-      value: wei(fields.value),
-      operation: fields.operation === 1 || fields.operation === '1' ? 'delegatecall' : 'call',
+      value: whole(fields.value),
+      operation: /^(?:0x0*1|0*1|delegate_?call)$/i.test(textOf(fields.operation)) ? 'delegatecall' : 'call',
       note: method?.note ?? null,
-      safeHash: (chainId) => hashOfSafe(fields, chainId),
-    });
+      warnings: [...newCodeWarnings(authorizationsOf(fields)), ...fieldWarnings(fields), ...otherData(fields)],
+    };
+    this.items.push({ ...call, safeHash: (chainId) => hashOfSafe(fields, call, chainId) });
   }
 
   #log(fields: Fields): void {
-    const topics = (fields.topics as unknown[]).filter(
-      (topic): topic is string => typeof topic === 'string' && isHex(topic),
-    );
-    const data = typeof fields.data === 'string' && isHex(fields.data) ? fields.data.toLowerCase() : '0x';
+    const topics = (fields.topics as unknown[]).filter(isHex);
+    const data = isHex(fields.data) ? fields.data.toLowerCase() : '0x';
     this.items.push({
       kind: 'log',
       address: address(fields.address),
@@ -115,49 +121,36 @@ class JsonReader {
   }
 }
 
-const isHex = (text: string): boolean => /^0x(?:[0-9a-f]{2})*$/i.test(text);
+/** All data of a call: libraries use different names. */
+const allData = (fields: Fields): unknown[] => [fields.data, fields.input, fields.calldata, fields.callData];
 
-const address = (value: unknown): Address | null =>
-  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value) ? (value.toLowerCase() as Address) : null;
-
-function wei(value: unknown): bigint | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null;
-  return typeof value === 'string' && /^(?:0x[0-9a-f]{1,64}|\d{1,78}n?)$/i.test(value)
-    ? BigInt(value.replace(/n$/i, ''))
-    : null;
+/** The data of a call, null for a call without data, undefined for what is no call. */
+function dataOf(fields: Fields): string | null | undefined {
+  const data = allData(fields).find((each) => each != null) ?? null;
+  if (isHex(data)) return data;
+  const sends = fields.value !== undefined || given(fields.contractMethod) || Array.isArray(fields.authorizationList);
+  return address(fields.to) !== null && (data === null || data === '') && sends ? null : undefined;
 }
 
-function chain(value: unknown): number | null {
-  const id = wei(typeof value === 'string' ? value.replace(/^eip155:/, '') : value);
-  return id !== null && id < 2n ** 50n ? Number(id) : null;
-}
+/** Nodes and wallets choose different fields when two of them differ. */
+const otherData = (fields: Fields): Warning[] =>
+  new Set(
+    allData(fields)
+      .filter(isHex)
+      .map((each) => each.toLowerCase()),
+  ).size > 1
+    ? [
+        warning(
+          'odd-data',
+          'The input has two fields with different data, and only one of them is read here.',
+          'Ask which one is sent, and paste that one alone.',
+        ),
+      ]
+    : [];
 
-/**
- * The safeTxHash of a Safe transaction, as its service or a device shows it; null when the Safe or the nonce is
- * missing.
- */
-function hashOfSafe(fields: Fields, chainId: number): Hex | null {
-  const safe = address(fields.safe ?? fields.safeAddress);
-  if (safe === null || fields.nonce === undefined) return null;
-  const number = (value: unknown): bigint =>
-    /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(textOf(value)) ? BigInt(textOf(value)) : 0n;
-  const data = typeof fields.data === 'string' && isHex(fields.data) ? fields.data : '0x';
-  return safeHashes({
-    chainId,
-    safe,
-    to: address(fields.to) ?? ZERO_ADDRESS,
-    value: number(fields.value),
-    data: data as Hex,
-    operation: textOf(fields.operation) === '1' ? 1 : 0,
-    safeTxGas: number(fields.safeTxGas),
-    baseGas: number(fields.baseGas),
-    gasPrice: number(fields.gasPrice),
-    gasToken: address(fields.gasToken) ?? ZERO_ADDRESS,
-    refundReceiver: address(fields.refundReceiver) ?? ZERO_ADDRESS,
-    nonce: number(fields.nonce),
-  }).safeTxHash;
-}
-
-/** A text or a number of a file; an object has no text. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** The authorizations of a transaction or user operation (EIP-7702). */
+const authorizationsOf = (fields: Fields) =>
+  [fields.authorizationList, fields.authorization, fields.eip7702Auth]
+    .flat()
+    .filter((each): each is Fields => typeof each === 'object' && each !== null)
+    .map((each) => ({ address: address(each.address ?? each.contractAddress), chainId: whole(each.chainId) }));

@@ -44,7 +44,7 @@ function inFields(
 ): Nested[] {
   const target = valueOf(inputs, values, TARGET, /^address/);
   const value = valueOf(inputs, values, /^values?$/, /^uint256/);
-  const operation = valueOf(inputs, values, /^operation$/, /^uint8$/);
+  const delegated = Number(valueOf(inputs, values, /^operation$/, /^uint8$/) ?? 0) === 1;
   return inputs.flatMap(({ type, name, components }, index) => {
     const of = values[index];
     if (components !== undefined && type === 'tuple[]')
@@ -58,8 +58,12 @@ function inFields(
       const to = pick(target, place);
       const carries = PAYLOAD.test(name) && (own || to !== undefined);
       const isCall = data.length >= 10 && (known(data.slice(0, 10)) || carries || (own && type === 'bytes[]'));
-      // A target without data receives ETH.
-      const isTransfer = data === '0x' && to !== undefined && carries && typeof sent === 'bigint' && sent > 0n;
+      // A target without a selector receives ETH, and runs its code for a delegatecall or other data.
+      const isTransfer =
+        data.length < 10 &&
+        to !== undefined &&
+        carries &&
+        (data !== '0x' || delegated || (typeof sent === 'bigint' && sent > 0n));
       if (!isCall && !isTransfer) return [];
       return [
         {
@@ -68,7 +72,7 @@ function inFields(
             to: typeof to === 'string' ? to.toLowerCase() : setting.to,
             from: setting.from,
             value: typeof sent === 'bigint' ? sent : 0n,
-            operation: Number(operation ?? 0) === 1 ? 'delegatecall' : 'call',
+            operation: delegated ? 'delegatecall' : 'call',
           },
         },
       ];

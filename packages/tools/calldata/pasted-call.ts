@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import type { Warning } from '../warnings/warning';
 
 /** A call as pasted. Fields that the input does not have are null. */
 export interface PastedCall {
@@ -13,6 +14,8 @@ export interface PastedCall {
   readonly operation: 'call' | 'delegatecall';
   /** The hash that the owners of a Safe sign, once the chain is known; missing for other calls. */
   readonly safeHash?: (chainId: number) => string | null;
+  /** What the input does beside the call, and its problems; missing for none. */
+  readonly warnings?: readonly Warning[];
   /** The input's remarks about it, for example "no data, only the name of a method". */
   readonly note: string | null;
 }

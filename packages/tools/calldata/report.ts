@@ -72,7 +72,7 @@ export function* reportSteps(
         from: call.from ?? sender ?? typed.from,
         value: call.value ?? typed.value,
       };
-      return { call: filled, known, chain: known ?? typed.chain };
+      return { call: filled, known, chain: known ?? (call.chainId === null ? typed.chain : null) };
     });
   const other = [...otherSigner(sender, typed.from), ...(s !== null && isHighS(s) ? [highS(s)] : [])];
   const explained = yield* explainer.steps(read, now, state.contract ?? '');
@@ -83,6 +83,7 @@ export function* reportSteps(
     const hash = chainId === null ? null : (call?.safeHash?.(chainId) ?? null);
     const more = [
       ...(hash === null ? [] : [`safeTxHash, to compare with the device of the signer: ${hash}`]),
+      ...(call?.warnings ?? []),
       ...other,
       ...signer(sender),
       ...(index === 0 ? together : []),
@@ -148,6 +149,14 @@ function otherSigner(sender: string | null, typed: string | null): Warning[] {
   ];
 }
 
+const unknownChain = (id: number): Warning =>
+  warning(
+    'wrong-chain',
+    `The input names chain ${id}, which the SDK does not know: names below are those of other chains.`,
+    'Switch the wallet to a chain of the SDK.',
+    { chain: String(id) },
+  );
+
 function withNotes(
   node: CallNode,
   { note, chainId }: PastedCall,
@@ -158,9 +167,11 @@ function withNotes(
     ...(note === null ? [] : [note]),
     ...more.filter((each) => typeof each === 'string'),
     ...(known === null ? [] : [`The input names the chain: ${known} (${chainId}).`]),
-    ...(chainId !== null && known === null ? [`The input names chain ${chainId}, which the SDK does not know.`] : []),
   ];
-  const warnings = more.filter((each) => typeof each !== 'string');
+  const warnings = [
+    ...(chainId !== null && known === null ? [unknownChain(chainId)] : []),
+    ...more.filter((each) => typeof each !== 'string'),
+  ];
   return { ...node, notes: [...notes, ...node.notes], warnings: [...warnings, ...node.warnings] };
 }
 

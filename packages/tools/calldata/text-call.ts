@@ -1,3 +1,4 @@
+import { warning } from '../warnings/warning';
 import type { PastedCall } from './pasted-call';
 
 /** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", "data: 0x..". */
@@ -9,11 +10,10 @@ export function fromText(text: string): PastedCall | null {
   const labelled = (name: string, digits: string): string | null =>
     new RegExp(`\\b${name}"?\\s{0,4}[:=]\\s{0,12}"?(0x${digits})(?![0-9a-f])`, 'i').exec(text)?.[1]?.toLowerCase() ??
     null;
-  const data =
-    alone === undefined
-      ? (labelled('data', '(?:[0-9a-f]{2}){4,}') ?? /0x(?:[0-9a-f]{2}){4,}(?![0-9a-f])/i.exec(without20(text))?.[0])
-      : `0x${alone}`;
-  if (data === undefined || data === null) return null;
+  const named = alone === undefined ? labelled('data', '(?:[0-9a-f]{2}){4,}') : `0x${alone}`;
+  const pieces = named === null ? (without20(text).match(/0x(?:[0-9a-f]{2}){4,}(?![0-9a-f])/gi) ?? []) : [named];
+  const [data] = pieces;
+  if (data === undefined) return null;
   const ether = /\bvalue:\s{0,12}(\d{1,30}(?:\.\d{1,18})?) ETH\b/.exec(text)?.[1];
   const [whole = '0', fraction = ''] = (ether ?? '').split('.');
   return {
@@ -25,6 +25,10 @@ export function fromText(text: string): PastedCall | null {
     chainId: null,
     operation: 'call',
     note: null,
+    warnings:
+      new Set(pieces).size > 1
+        ? [warning('extra-data', 'Only the first hex of the input is read.', 'Paste one call, or a batch as JSON.')]
+        : [],
   };
 }
 

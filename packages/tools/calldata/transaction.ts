@@ -1,5 +1,6 @@
 import { fromRlp, toRlp, type Hex } from 'viem';
 import { concat, keccak256 } from '../book/hex';
+import { newCodeWarnings, type Authorization } from '../warnings/new-code';
 import { recovered } from '../permit/signer';
 import type { RawTransaction } from './pasted-call';
 
@@ -12,6 +13,7 @@ interface Read {
   readonly value: Rlp | undefined;
   readonly data: Rlp | undefined;
   readonly chainId: bigint | null;
+  readonly authorizations: readonly Authorization[];
   /** The bytes whose hash is signed. */
   readonly signed: Hex;
   /** Parity, r and s; null for an unsigned transaction. */
@@ -47,6 +49,7 @@ export function rawTransaction(hex: string): RawTransaction | null {
       value: number(read.value),
       chainId: chainId === null ? null : Number(chainId),
       operation: 'call',
+      warnings: newCodeWarnings(read.authorizations),
       note: `A raw transaction${signature !== null ? ', signed: anyone who has it can send it' : ', not signed yet'}.${
         to === null ? ' It has no recipient: a contract creation, with the value attached.' : ''
       }`,
@@ -73,6 +76,7 @@ function readTyped(hex: string): Read | null {
     value: list[at + 1],
     data: list[at + 2],
     chainId: number(list[0]),
+    authorizations: type === '04' && Array.isArray(list[9]) ? (list[9] as readonly Rlp[]).map(authorization) : [],
     signed: concat([`0x${type}`, encode(list.slice(0, count))]),
     signature: r === undefined ? null : [Number(number(parity)), number(r), number(s)],
   };
@@ -83,7 +87,7 @@ function readLegacy(list: Rlp): Read | null {
   if (!Array.isArray(list) || (list.length !== 6 && list.length !== 9)) return null;
   const fields = list as readonly Rlp[];
   const [to, value, data, v, r, s] = fields.slice(3);
-  const common = { to, value, data };
+  const common = { to, value, data, authorizations: [] };
   const plain = fields.slice(0, 6);
   if (v === undefined) return { ...common, chainId: null, signed: encode(plain), signature: null };
   const given = number(v);
@@ -94,6 +98,15 @@ function readLegacy(list: Rlp): Read | null {
   const tail: readonly Rlp[] = chainId === null ? [] : [bytes(chainId), '0x', '0x'];
   return { ...common, chainId, signed: encode([...plain, ...tail]), signature: [parity, number(r), number(s)] };
 }
+
+/** A list of the chain's id, the address of the code, and the signature. */
+const authorization = (given: Rlp): Authorization => {
+  const [chainId, code] = Array.isArray(given) ? (given as readonly Rlp[]) : [];
+  return {
+    address: typeof code === 'string' && code.length === 42 ? code.toLowerCase() : null,
+    chainId: typeof chainId === 'string' ? number(chainId) : null,
+  };
+};
 
 const encode = (list: readonly Rlp[]): Hex => toRlp(list as Hex[]);
 

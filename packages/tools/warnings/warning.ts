@@ -1,6 +1,8 @@
 /** The kinds of problems of a call or a permit. One set for all tools; each kind follows from values. */
 export const WARNING_KINDS = [
   'delegatecall',
+  'gas-refund',
+  'account-code',
   'zero-target',
   'unknown-target',
   'wrong-chain',

@@ -1,0 +1,32 @@
+import type { Address } from 'viem';
+
+/** The fields of a JSON object. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isHex = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value);
+
+/** An address in lower case; null for everything else. */
+export const address = (value: unknown): Address | null =>
+  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value) ? (value.toLowerCase() as Address) : null;
+
+/** A whole number; null for everything else, and for one that JSON may have rounded. */
+export function whole(value: unknown): bigint | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null;
+  return typeof value === 'string' && /^(?:0x[0-9a-f]{1,64}|\d{1,78}n?)$/i.test(value)
+    ? BigInt(value.replace(/n$/i, ''))
+    : null;
+}
+
+/** Whether a field has a value. */
+export const given = (value: unknown): boolean => value != null && value !== '';
+
+/** The id of a chain; null for everything else. */
+export function chain(value: unknown): number | null {
+  const id = whole(typeof value === 'string' ? value.replace(/^eip155:/, '') : value);
+  return id !== null && id < 2n ** 50n ? Number(id) : null;
+}
+
+/** A text or a number of a file; an object has no text. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,0 +1,32 @@
+import { getAddress, ZERO_ADDRESS } from '../book/hex';
+import { etherText } from '../calldata/setting';
+import { warning, type Warning } from './warning';
+
+/** What a Safe pays for the gas of its transaction, beside the call. */
+export interface Refund {
+  readonly baseGas: bigint;
+  readonly gasPrice: bigint;
+  /** The zero address: ETH. */
+  readonly gasToken: string;
+  /** The zero address: the account that sends the transaction. */
+  readonly refundReceiver: string;
+}
+
+/** A Safe pays (gas used + baseGas) * gasPrice, and whoever proposes the transaction chooses baseGas and gasPrice. */
+export function refundWarnings({ baseGas, gasPrice, gasToken, refundReceiver }: Refund): Warning[] {
+  if (gasPrice === 0n) return [];
+  const amount = baseGas * gasPrice;
+  const receiver = refundReceiver === ZERO_ADDRESS ? 'whoever sends the transaction' : getAddress(refundReceiver);
+  return [
+    warning(
+      'gas-refund',
+      `The Safe also pays a refund to ${receiver}, even when the call fails: (gas used + baseGas) × gasPrice. The part of baseGas alone is ${
+        gasToken === ZERO_ADDRESS
+          ? `${etherText(amount)}, or less when the transaction itself pays less than gasPrice`
+          : `${amount} base units of the token ${getAddress(gasToken)}`
+      }.`,
+      'Sign it only if you want to pay that. Without a refund, gasPrice is 0.',
+      { refundReceiver, gasToken, baseGas: String(baseGas), gasPrice: String(gasPrice), amount: String(amount) },
+    ),
+  ];
+}
