@@ -48,7 +48,7 @@ describe('the refund of a Safe', () => {
     const [ether] = await warned(refund);
     expect(ether).toMatchObject({ kind: 'gas-refund', values: { amount: String(10n ** 21n), refundReceiver: OTHER } });
     expect(ether?.cause).toContain(`to ${OTHER}`);
-    expect(ether?.cause).toContain('1,000 ETH, or less');
+    expect(ether?.cause).toContain('For baseGas alone: 1,000 ETH at most.');
     const [token] = await warned({ ...refund, gasToken: VAULT, refundReceiver: null });
     expect(token?.cause).toContain('to whoever sends the transaction');
     expect(token?.cause).toMatch(/1000000000000000000000 base units of the token 0xD9A4/);

@@ -40,8 +40,8 @@ export const readWhole = async (input: string): Promise<Pasted> => {
 };
 
 async function jsonOf(text: string): Promise<Pasted> {
-  const { readJson } = await import(/* webpackChunkName: "t-json" */ './json-calls');
-  const json = readJson(text);
+  const { readWarned } = await import(/* webpackChunkName: "t-json" */ './json-warnings');
+  const json = readWarned(text);
   return json === null ? plainOf(text) : { ...NOTHING, ...json };
 }
 

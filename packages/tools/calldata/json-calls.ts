@@ -1,9 +1,8 @@
 import { encodedMethod } from './safe-method';
 import type { PastedCall, PastedLog } from './pasted-call';
-import { newCodeWarnings } from '../warnings/new-code';
-import { warning, type Warning } from '../warnings/warning';
-import { address, chain, given, isHex, textOf, whole, type Fields } from './json-fields';
-import { fieldWarnings, hashOfSafe, safeOf } from './safe-json';
+import type { Warning } from '../warnings/warning';
+import { address, chain, dataIn, given, isHex, textOf, whole, type Fields } from './json-fields';
+import { hashOfSafe, safeOf } from './safe-json';
 
 /** Content of a JSON text. */
 export interface JsonCalls {
@@ -21,9 +20,14 @@ const DEEPEST = 12;
 
 type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
 
-/** Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else. */
-export function readJson(text: string): JsonCalls | null {
-  const reader = new JsonReader();
+type WarningsOf = (fields: Fields) => readonly Warning[];
+
+/**
+ * Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else.
+ * `warningsOf`: what the fields of a call do beside it.
+ */
+export function readJson(text: string, warningsOf: WarningsOf = () => []): JsonCalls | null {
+  const reader = new JsonReader(warningsOf);
   reader.walk(parsed(text), { from: null, chainId: null }, 0);
   const { items, status, batch, full, typed } = reader;
   if (items.length === 0 && typed === null) return null;
@@ -46,6 +50,11 @@ class JsonReader {
   batch = false;
   /** What typed data is. */
   typed: string | null = null;
+  readonly #warningsOf: WarningsOf;
+
+  constructor(warningsOf: WarningsOf) {
+    this.#warningsOf = warningsOf;
+  }
 
   walk(value: unknown, inherited: Inherited, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
@@ -64,7 +73,7 @@ class JsonReader {
     // Typed data: only that of a Safe is a call. Others have a `to` and a `value` of a token.
     const typed = fields.primaryType;
     if (typeof typed === 'string' && typed !== 'SafeTx') {
-      this.typed = `Typed data (${typed.slice(0, 40)}), not a call. Its signature alone can move tokens. The permit bench reads permits.`;
+      this.typed = `Typed data (${typed.slice(0, 40)}), not a call: its signature alone can move tokens. The permit bench reads permits.`;
       return;
     }
     const domain = (typed === undefined ? {} : (fields.domain ?? {})) as Fields;
@@ -104,7 +113,7 @@ class JsonReader {
       value: whole(fields.value),
       operation: /^(?:0x0*1|0*1|delegate_?call)$/i.test(textOf(fields.operation)) ? 'delegatecall' : 'call',
       note: method?.note ?? null,
-      warnings: [...newCodeWarnings(authorizationsOf(fields)), ...fieldWarnings(fields), ...otherData(fields)],
+      warnings: this.#warningsOf(fields),
     };
     this.items.push({ ...call, safeHash: (chainId) => hashOfSafe(fields, call, chainId) });
   }
@@ -121,36 +130,10 @@ class JsonReader {
   }
 }
 
-/** All data of a call: libraries use different names. */
-const allData = (fields: Fields): unknown[] => [fields.data, fields.input, fields.calldata, fields.callData];
-
 /** The data of a call, null for a call without data, undefined for what is no call. */
 function dataOf(fields: Fields): string | null | undefined {
-  const data = allData(fields).find((each) => each != null) ?? null;
+  const data = dataIn(fields).find((each) => each != null) ?? null;
   if (isHex(data)) return data;
   const sends = fields.value !== undefined || given(fields.contractMethod) || Array.isArray(fields.authorizationList);
   return address(fields.to) !== null && (data === null || data === '') && sends ? null : undefined;
 }
-
-/** Nodes and wallets choose different fields when two of them differ. */
-const otherData = (fields: Fields): Warning[] =>
-  new Set(
-    allData(fields)
-      .filter(isHex)
-      .map((each) => each.toLowerCase()),
-  ).size > 1
-    ? [
-        warning(
-          'odd-data',
-          'The input has two fields with different data, and only one of them is read here.',
-          'Ask which one is sent, and paste that one alone.',
-        ),
-      ]
-    : [];
-
-/** The authorizations of a transaction or user operation (EIP-7702). */
-const authorizationsOf = (fields: Fields) =>
-  [fields.authorizationList, fields.authorization, fields.eip7702Auth]
-    .flat()
-    .filter((each): each is Fields => typeof each === 'object' && each !== null)
-    .map((each) => ({ address: address(each.address ?? each.contractAddress), chainId: whole(each.chainId) }));

@@ -30,3 +30,6 @@ export function chain(value: unknown): number | null {
 /** A text or a number of a file; an object has no text. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** All data of a call: libraries use different names. */
+export const dataIn = (fields: Fields): unknown[] => [fields.data, fields.input, fields.calldata, fields.callData];

@@ -20,13 +20,13 @@ function newCode({ address, chainId }: Authorization): Warning {
     ? warning(
         'account-code',
         `This transaction also takes the code of an account away${where} (EIP-7702).`,
-        'Go on only if the account must have no code.',
+        'Sign only if you want that.',
         values,
       )
     : warning(
         'account-code',
-        `This transaction also gives an account the code at ${address === null ? 'an address that cannot be read' : getAddress(address)}${where} (EIP-7702): that code can move everything the account holds, now and later.`,
-        'Sign it only if you know this code and chose it.',
+        `This transaction also gives an account the code at ${address === null ? 'an address that cannot be read' : getAddress(address)}${where} (EIP-7702): that code can move everything the account holds.`,
+        'Sign only if you know this code.',
         values,
       );
 }

@@ -12,7 +12,10 @@ export interface Refund {
   readonly refundReceiver: string;
 }
 
-/** A Safe pays (gas used + baseGas) * gasPrice, and whoever proposes the transaction chooses baseGas and gasPrice. */
+/**
+ * A Safe pays (gas used + baseGas) * gasPrice, and whoever proposes the transaction chooses baseGas and gasPrice. In
+ * ETH, gasPrice is no more than that of the transaction.
+ */
 export function refundWarnings({ baseGas, gasPrice, gasToken, refundReceiver }: Refund): Warning[] {
   if (gasPrice === 0n) return [];
   const amount = baseGas * gasPrice;
@@ -20,12 +23,12 @@ export function refundWarnings({ baseGas, gasPrice, gasToken, refundReceiver }: 
   return [
     warning(
       'gas-refund',
-      `The Safe also pays a refund to ${receiver}, even when the call fails: (gas used + baseGas) × gasPrice. The part of baseGas alone is ${
+      `The Safe also pays a refund to ${receiver}, even when the call fails: (gas used + baseGas) × gasPrice. For baseGas alone: ${
         gasToken === ZERO_ADDRESS
-          ? `${etherText(amount)}, or less when the transaction itself pays less than gasPrice`
+          ? `${etherText(amount)} at most`
           : `${amount} base units of the token ${getAddress(gasToken)}`
       }.`,
-      'Sign it only if you want to pay that. Without a refund, gasPrice is 0.',
+      'Sign only if you want to pay that: with gasPrice 0 it pays nothing.',
       { refundReceiver, gasToken, baseGas: String(baseGas), gasPrice: String(gasPrice), amount: String(amount) },
     ),
   ];

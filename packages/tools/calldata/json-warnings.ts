@@ -1,0 +1,63 @@
+import { ZERO_ADDRESS } from '../book/hex';
+import { newCodeWarnings } from '../warnings/new-code';
+import { refundWarnings } from '../warnings/refund';
+import { warning, type Warning } from '../warnings/warning';
+import { readJson, type JsonCalls } from './json-calls';
+import { address, dataIn, given, isHex, textOf, whole, type Fields } from './json-fields';
+import { ADDRESSES, GAS, number, payee, safeOf } from './safe-json';
+
+/** Reads JSON as `readJson`, with the warnings of its calls. */
+export const readWarned = (text: string): JsonCalls | null => readJson(text, jsonWarnings);
+
+/** What the fields of a JSON call do beside it, and those that cannot be read. */
+const jsonWarnings = (fields: Fields): Warning[] => [
+  ...newCodeWarnings(authorizationsOf(fields)),
+  ...fieldWarnings(fields),
+  ...otherData(fields),
+];
+
+/** Other transactions have a gasPrice, too, which their sender pays. */
+const isSafe = (fields: Fields): boolean =>
+  safeOf(fields) !== null || ['safeTxGas', 'baseGas', ...ADDRESSES].some((name) => given(fields[name]));
+
+function fieldWarnings(fields: Fields): Warning[] {
+  const safe = isSafe(fields);
+  return [
+    ...(safe
+      ? refundWarnings({
+          baseGas: number(fields, 'baseGas') ?? 0n,
+          gasPrice: number(fields, 'gasPrice') ?? 0n,
+          gasToken: payee(fields, 'gasToken') ?? ZERO_ADDRESS,
+          refundReceiver: payee(fields, 'refundReceiver') ?? ZERO_ADDRESS,
+        })
+      : []),
+    ...[
+      ...['value', ...(safe ? GAS : [])].filter((name) => number(fields, name) === null),
+      ...(safe ? ADDRESSES : []).filter((name) => payee(fields, name) === null),
+    ].map((name) =>
+      warning(
+        'odd-data',
+        `${name} of the input cannot be read, or JSON has rounded it: it is left out.`,
+        'Write numbers as texts: "1000".',
+        { [name]: textOf(fields[name]) },
+      ),
+    ),
+  ];
+}
+
+/** Nodes and wallets choose different fields when two of them differ. */
+const otherData = (fields: Fields): Warning[] =>
+  new Set(
+    dataIn(fields)
+      .filter(isHex)
+      .map((each) => each.toLowerCase()),
+  ).size > 1
+    ? [warning('odd-data', 'Two fields of the input hold different data: one is read.', 'Ask which one is sent.')]
+    : [];
+
+/** The authorizations of a transaction or user operation (EIP-7702). */
+const authorizationsOf = (fields: Fields) =>
+  [fields.authorizationList, fields.authorization, fields.eip7702Auth]
+    .flat()
+    .filter((each): each is Fields => typeof each === 'object' && each !== null)
+    .map((each) => ({ address: address(each.address ?? each.contractAddress), chainId: whole(each.chainId) }));
