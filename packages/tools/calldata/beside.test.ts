@@ -50,7 +50,7 @@ describe('the refund of a Safe', () => {
     expect(ether?.cause).toContain(`to ${OTHER}`);
     expect(ether?.cause).toContain('For baseGas alone: 1,000 ETH at most.');
     const [token] = await warned({ ...refund, gasToken: VAULT, refundReceiver: null });
-    expect(token?.cause).toContain('to whoever sends the transaction');
+    expect(token?.cause).toContain('to the account that sends the transaction');
     expect(token?.cause).toMatch(/1000000000000000000000 base units of the token 0xD9A4/);
     expect(await kinds(exec(VAULT, 0n, redeem, 0))).toEqual([]);
     const [inCall] = await warned(exec(VAULT, 0n, redeem, 0, 10n ** 6n, 10n ** 15n));

@@ -13,13 +13,14 @@ export interface Refund {
 }
 
 /**
- * A Safe pays (gas used + baseGas) * gasPrice, and whoever proposes the transaction chooses baseGas and gasPrice. In
+ * A Safe pays (gas used + baseGas) * gasPrice, and the proposer of the transaction chooses baseGas and gasPrice. In
  * ETH, gasPrice is no more than that of the transaction.
  */
 export function refundWarnings({ baseGas, gasPrice, gasToken, refundReceiver }: Refund): Warning[] {
   if (gasPrice === 0n) return [];
   const amount = baseGas * gasPrice;
-  const receiver = refundReceiver === ZERO_ADDRESS ? 'whoever sends the transaction' : getAddress(refundReceiver);
+  const receiver =
+    refundReceiver === ZERO_ADDRESS ? 'the account that sends the transaction' : getAddress(refundReceiver);
   return [
     warning(
       'gas-refund',
