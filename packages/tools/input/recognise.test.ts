@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { selectors } from '../fixtures/books';
 import fixture from '../fixtures/messages.json';
 import { recognise } from './recognise';
 
 const first = (input: string): string | undefined => recognise(input, selectors)[0]?.tool;
+
+/** The inputs of the examples that the converter offers. */
+const island = readFileSync(join(__dirname, '../../../site/src/islands/tools/units.tsx'), 'utf8');
+const offered = [...island.matchAll(/\{ in: '([^']+)' \}/g)].map(([, input = '']) => input);
+const written = /placeholder: '([^']+)'/.exec(island)?.[1]?.split(', ') ?? [];
 
 describe('the one input', () => {
   it.each([
@@ -26,7 +33,23 @@ describe('the one input', () => {
     ['250 bps', 'units'],
     ['2026-01-01', 'units'],
     ['0x1bc16d674ec80000', 'calldata'],
+    ['0x', 'calldata'],
+    ['0xff', 'units'],
+    ['1 day 3 hours', 'units'],
+    ['2 unifiETH at 1.05 pufETH', 'units'],
+    ['1 ETH * 1.05', 'units'],
+    ['1.5e18 wei', 'units'],
+    ['1 ETH - 100 bps to wei', 'units'],
+    ['2 ETH to uint64', 'units'],
+    ['-1', 'units'],
+    ['PufferVault in Mainnet', 'addresses'],
   ])('%s goes to %s', (input, tool) => expect(first(input)).toBe(tool));
+
+  it('knows the examples of the converter', () => {
+    expect(offered.length).toBeGreaterThan(3);
+    expect(written.length).toBeGreaterThan(3);
+    for (const input of [...offered, ...written]) expect([input, first(input)]).toEqual([input, 'units']);
+  });
 
   it('knows real messages', () => {
     for (const { message } of fixture.messages) expect(first(message)).toBe('errors');

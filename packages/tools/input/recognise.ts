@@ -1,7 +1,9 @@
 import type { SelectorsBook } from '@sdk-docs/reference/model/tools-book';
 import { LONGEST_INPUT } from '../errors/message';
 import { readStandard } from '../errors/standard';
+import { calculate } from '../units/expression';
 import { readNumber } from '../units/number';
+import { sumOfSpans } from '../units/spans';
 
 /** A tool by the last part of its route. */
 export type Tool = 'errors' | 'calldata' | 'compose' | 'permit' | 'addresses' | 'units';
@@ -17,7 +19,7 @@ export function recognise(input: string, book: SelectorsBook): readonly Guess[] 
   const text = input.trim();
   if (text === '' || text.length > LONGEST_INPUT) return [];
   const joined = text.replace(/[\s"',;]+/g, '');
-  const hex = /^(?:0x)?([0-9a-f]+)$/i.exec(joined)?.[1]?.toLowerCase();
+  const hex = /^(?:0x)?([0-9a-f]*)$/i.exec(joined)?.[1]?.toLowerCase();
   if (hex !== undefined && (/^0x/i.test(joined) || (hex.length >= 8 && /[a-f]/.test(hex)))) return fromHex(hex, book);
   return fromText(text, book);
 }
@@ -31,6 +33,7 @@ function fromHex(hex: string, book: SelectorsBook): Guess[] {
   if (hex.length === 64) return [{ tool: 'calldata', why: 'A topic or another 32-byte value.' }, unit];
   if (hex.length === 130 && !has(book.functions, selector))
     return [{ tool: 'permit', why: 'A signature of 65 bytes.' }, call];
+  if (hex === '') return [call, revert];
   if (hex.length < 8) return [unit];
   if (readStandard(`0x${selector}`) !== null || has(book.errors, selector))
     return [{ tool: 'errors', why: `Revert data: it starts with the selector of an error, 0x${selector}.` }, call];
@@ -45,14 +48,21 @@ const has = (selectors: string, selector: string): boolean => {
   return false;
 };
 
+/** Whether the unit converter reads a text, or says why it has no value: -1. */
+function isNumber(input: string): boolean {
+  if (input.length > 200) return false;
+  const text = input.replace(/\s+(?:to|in)\s+(?:\w+|%)$/i, '').replace(/^-(?=\d)/, '');
+  const number = readNumber(/^(?:0x[\da-f]+|[\d.,_]+(?:e\d+)?)(?=\s*(?:%|[a-z ]+)?$)/i.exec(text)?.[0] ?? text);
+  return !('problem' in number) || sumOfSpans(text) !== null || calculate(text, () => null) !== null;
+}
+
 const JSON_CALL = /"(?:calls|transactions|topics|logs|calldata|input|data)"\s*:/;
 const FAILURE = /revert|error|exception|panic|fail|rejected|insufficient|underpriced|nonce too/i;
 
 function fromText(text: string, book: SelectorsBook): Guess[] {
   const permit: Guess = { tool: 'permit', why: 'Typed data or part of a permit.' };
   if (/"primaryType"|"domain"\s*:|\bEIP712Domain\b/.test(text)) return [permit];
-  const number = readNumber(/^[\d.,_]+(?=\s*(?:%|[a-z ]+)?$)/i.exec(text)?.[0] ?? text);
-  if (!('problem' in number) || /^\d{4}-\d{2}-\d{2}\b/.test(text))
+  if (isNumber(text) || /^\d{4}-\d{2}-\d{2}\b/.test(text))
     return [{ tool: 'units', why: 'A number, an amount or a time.' }];
   const found: Guess[] = [];
   const words = [...text.slice(0, 20_000).matchAll(/[A-Za-z_]\w{2,79}/g)].map(([word]) => word);
