@@ -3,6 +3,10 @@ import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 /** Hex digits of a word of the ABI. */
 export const WORD = 64;
 
+/** The bits of integer types, for a pattern. */
+export const BITS = Array.from({ length: 32 }, (_, index) => 8 * (index + 1)).join('|');
+const INTEGER = new RegExp(`^(u?)int(${BITS})?$`);
+
 interface ArrayType {
   readonly item: BookParameter;
   /** null for a dynamic array. */
@@ -38,6 +42,6 @@ export function wordsOf(item: BookParameter): number {
 
 /** Whether an integer type is signed, and its bits; null for every other type. */
 export function integerOf(type: string): { readonly signed: boolean; readonly bits: number } | null {
-  const [, unsigned, bits] = /^(u?)int(\d*)$/.exec(type) ?? [];
-  return unsigned === undefined ? null : { signed: unsigned === '', bits: Number(bits === '' ? 256 : bits) };
+  const [, unsigned, bits = 256] = INTEGER.exec(type) ?? [];
+  return unsigned === undefined ? null : { signed: unsigned === '', bits: Number(bits) };
 }

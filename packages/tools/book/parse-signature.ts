@@ -1,4 +1,5 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
+import { BITS } from './abi-types';
 import type { Signed } from './signature';
 
 /** A function, event or error as written by the reader. */
@@ -7,7 +8,12 @@ export interface Written extends Signed {
 }
 
 const LONGEST = 2_000;
-const TYPE = /^(?:address|bool|string|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:\d{1,3})?)(?:\[\d{0,4}\])*$/;
+/** Deepest structs and lists of lists that are read: deeper types take long to decode. */
+export const DEEPEST = 6;
+/** Solidity has neither lists of no items nor empty structs. */
+const LISTS = String.raw`((?:\[(?:[1-9]\d{0,3})?\]){0,${DEEPEST}})`;
+const TYPE = new RegExp(`^(?:address|bool|string|bytes(?:[1-9]|[12]\\d|3[0-2])?|u?int(?:${BITS}))${LISTS}$`);
+const STRUCT = new RegExp(`^(?:tuple)?\\s*(\\(.*\\))${LISTS}\\s*(?:(?:memory|calldata)\\s+)?(\\w*)$`, 's');
 
 /**
  * Parses `deposit(uint256,address)`, with keywords and names: `function f((uint64 a, bool b)[] list) external`. Null
@@ -34,7 +40,8 @@ function closing(text: string): number {
   return -1;
 }
 
-function parameters(text: string): BookParameter[] | null {
+function parameters(text: string, depth = 0): BookParameter[] | null {
+  if (depth > DEEPEST) return null;
   if (text.trim() === '') return [];
   const found: BookParameter[] = [];
   let start = 0;
@@ -42,7 +49,7 @@ function parameters(text: string): BookParameter[] | null {
     if (text[at] === '(') open++;
     if (text[at] === ')') open--;
     if (at < text.length && (text[at] !== ',' || open > 0)) continue;
-    const parameter = parameterOf(text.slice(start, at).trim());
+    const parameter = parameterOf(text.slice(start, at).trim(), depth);
     if (parameter === null) return null;
     found.push(parameter);
     start = at + 1;
@@ -50,12 +57,12 @@ function parameters(text: string): BookParameter[] | null {
   return found;
 }
 
-function parameterOf(text: string): BookParameter | null {
-  const tuple = /^(?:tuple)?\s*(\(.*\))((?:\[\d{0,4}\])*)\s*(?:(?:memory|calldata)\s+)?(\w*)$/s.exec(text);
+function parameterOf(text: string, depth: number): BookParameter | null {
+  const tuple = STRUCT.exec(text);
   if (tuple !== null) {
     const [, inside = '', lists = '', name = ''] = tuple;
-    const components = closing(inside) === inside.length - 1 ? parameters(inside.slice(1, -1)) : null;
-    return components === null ? null : { name, type: `tuple${lists}`, components };
+    const components = closing(inside) === inside.length - 1 ? parameters(inside.slice(1, -1), depth + 1) : null;
+    return components === null || components.length === 0 ? null : { name, type: `tuple${lists}`, components };
   }
   const [type = '', ...words] = text.split(/\s+/);
   const full = type.replace(/^(u?int)(?=\[|$)/, '$1256');

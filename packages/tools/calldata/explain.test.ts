@@ -216,6 +216,13 @@ describe('the calldata explainer', () => {
     expect(explain(data, { to: pufETH }).warnings).toEqual([]);
   });
 
+  it('says when the last digit is half a byte', () => {
+    const half = explain(`${approve(at('PufferWithdrawalManager'), 1n)}0`, { to: pufETH });
+    expect(half.warnings).toMatchObject([
+      { kind: 'truncated-data', cause: expect.stringContaining('half a byte is missing at its end') as string },
+    ]);
+  });
+
   it('leaves an unknown selector raw and says so', () => {
     const node = explain('0xdeadbeef00');
     expect(node).toMatchObject({ found: null, args: [], data: '0xdeadbeef00' });

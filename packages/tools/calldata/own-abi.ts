@@ -1,5 +1,5 @@
 import type { BookFunction, BookParameter, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
-import { parseSignature } from '../book/parse-signature';
+import { DEEPEST, parseSignature } from '../book/parse-signature';
 
 const LONGEST = 100_000;
 /** Name of the contract for functions of a pasted ABI. */
@@ -37,7 +37,12 @@ function fromJson(text: string): BookFunction[] | null {
     return items.flatMap((item: unknown): BookFunction[] => {
       const { type, name, inputs } = item as { type?: unknown; name?: unknown; inputs?: unknown };
       if (type !== 'function' || typeof name !== 'string') return [];
-      return [payable(name, (Array.isArray(inputs) ? inputs : []).map(parameterOf))];
+      return [
+        payable(
+          name,
+          (Array.isArray(inputs) ? inputs : []).map((input) => parameterOf(input)),
+        ),
+      ];
     });
   } catch {
     return null;
@@ -51,12 +56,13 @@ const payable = (name: string, inputs: readonly BookParameter[]): BookFunction =
   mutability: 'payable',
 });
 
-function parameterOf(input: unknown): BookParameter {
+function parameterOf(input: unknown, depth = 0): BookParameter {
   const { name, type, components } = input as { name?: unknown; type?: unknown; components?: unknown };
-  if (typeof type !== 'string') throw new Error('no type');
+  if (typeof type !== 'string' || type.split('[').length > DEEPEST + 1 || depth > DEEPEST)
+    throw new Error('no type that is read');
   return {
     name: typeof name === 'string' ? name : '',
     type,
-    ...(Array.isArray(components) ? { components: components.map(parameterOf) } : {}),
+    ...(Array.isArray(components) ? { components: components.map((field) => parameterOf(field, depth + 1)) } : {}),
   };
 }
