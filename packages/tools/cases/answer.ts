@@ -66,7 +66,7 @@ export async function answerTo({ tool, input }: Case): Promise<Said> {
       return permitAnswer(input);
     case 'units': {
       const { amount, from, to, expression } = input;
-      const result = convert(expression ?? `${amount} ${from} to ${to}`, { decimals: 18, rate: '' }, unitOf);
+      const result = convert(expression ?? `${amount} ${from} to ${to}`, { decimals: 18, rate: '', now: NOW }, unitOf);
       const text =
         'problem' in result
           ? result.problem

@@ -42,6 +42,8 @@ describe('the one input', () => {
     ['1 ETH - 100 bps to wei', 'units'],
     ['2 ETH to uint64', 'units'],
     ['-1', 'units'],
+    ['in 2 hours', 'units'],
+    ['1 day 2 hours from now', 'units'],
     ['PufferVault in Mainnet', 'addresses'],
   ])('%s goes to %s', (input, tool) => expect(first(input)).toBe(tool));
 

@@ -3,7 +3,7 @@ import { LONGEST_INPUT } from '../errors/message';
 import { readStandard } from '../errors/standard';
 import { calculate } from '../units/expression';
 import { readNumber } from '../units/number';
-import { sumOfSpans } from '../units/spans';
+import { spanAhead, sumOfSpans } from '../units/spans';
 
 /** A tool by the last part of its route. */
 export type Tool = 'errors' | 'calldata' | 'compose' | 'permit' | 'addresses' | 'units';
@@ -51,7 +51,7 @@ const has = (selectors: string, selector: string): boolean => {
 /** Whether the unit converter reads a text, or says why it has no value: -1. */
 function isNumber(input: string): boolean {
   if (input.length > 200) return false;
-  const text = input.replace(/\s+(?:to|in)\s+(?:\w+|%)$/i, '').replace(/^-(?=\d)/, '');
+  const text = (spanAhead(input) ?? input).replace(/\s+(?:to|in)\s+(?:\w+|%)$/i, '').replace(/^-(?=\d)/, '');
   const number = readNumber(/^(?:0x[\da-f]+|[\d.,_]+(?:e\d+)?)(?=\s*(?:%|[a-z ]+)?$)/i.exec(text)?.[0] ?? text);
   return !('problem' in number) || sumOfSpans(text) !== null || calculate(text, () => null) !== null;
 }

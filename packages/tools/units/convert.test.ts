@@ -5,8 +5,9 @@ import { convert, type Options } from './convert';
 import { unitsOf } from './units-of';
 
 const unitOf = unitsOf(tokenNames(places), tokenDecimals(places));
+const NOW = 1_767_225_600n;
 const rows = (input: string, options: Partial<Options> = {}): Record<string, string> => {
-  const result = convert(input, { decimals: 18, rate: '', ...options }, unitOf);
+  const result = convert(input, { decimals: 18, rate: '', now: NOW, ...options }, unitOf);
   if ('problem' in result) return { problem: result.problem };
   return Object.fromEntries(
     result.rows.map(({ label, value, rounded }) => [label, rounded === null ? value : `${value} | ${rounded}`]),
@@ -58,6 +59,26 @@ describe('the unit converter', () => {
     ['2 shares at 1.05 pufETH', 'Result', '2.1 pufETH'],
     ['1 wei * 1e18', 'Result', '1000000000000000000 wei'],
     ['1 ETH at 1000000000 wei', 'Result', '1000000000 wei'],
+    ['0x10 gwei', 'Base units', '16000000000'],
+    ['0x64 gwei to wei', 'In wei', '100000000000'],
+    ['0x5208 gas at 20 gwei', 'Cost', '0.00042 ETH'],
+    ['2 x 10 gwei', 'Cost', '0.00000002 ETH'],
+    ['1.0 in ETH', 'In ETH', '1'],
+    ['1. ', 'Base units', '1000000000000000000'],
+    ['1.05e18 in ETH', 'In ETH', '1.05'],
+    ['1.5 ETH TO wei', 'In wei', '1500000000000000000'],
+    ['1 ETH - 100 bps to wei', 'In wei', '990000000000000000'],
+    ['100 bps of 1 ETH in wei', 'In wei', '10000000000000000'],
+    ['1 wei * 5 in ETH', 'In ETH', '0.000000000000000005'],
+    ['2 ETH / 4 to gwei', 'In gwei', '500000000'],
+    ['150000 gas at 20 gwei to gwei', 'In gwei', '3000000'],
+    ['1 ETH to uint64', 'In uint64', '1000000000000000000 fits: the largest is 18446744073709551615'],
+    ['255 to int8', 'In int8', '255 does not fit: the largest is 127'],
+    ['1.5 pufeth to wei', 'Base units of pufETH, not of ETH', '1500000000000000000'],
+    ['in 2 hours', 'Unix seconds', '1767232800'],
+    ['2 hours from now', 'UTC', '2026-01-01 02:00:00 UTC'],
+    ['now + 2h', 'Unix seconds', '1767232800'],
+    ['now + 1 day 2 hours', 'Seconds', '93600'],
     ['1767225600000', 'As milliseconds', '2026-01-01 00:00:00 UTC'],
   ])('%s: %s is %s', (input, label, value) => expect(rows(input)[label]).toBe(value));
 
@@ -96,6 +117,13 @@ describe('the unit converter', () => {
     expect(rows('5 gwei in USDC').problem).toContain('"0.000000005 ETH at 1.05 USDC"');
   });
 
+  it('computes a gross amount as the vault does, and shows what it leaves', () => {
+    const gross = rows('gross-up 1 ETH 100 bps');
+    expect(gross['Gross amount, base units']).toBe('1010101010101010101');
+    expect(gross['Left after the fee, base units']).toBe('999999999999999999');
+    expect(rows('1010101010101010101 wei - 100 bps')['Left after the fee, base units']).toBe('999999999999999999');
+  });
+
   it('says what is wrong', () => {
     for (const [input, says] of [
       ['1,5', 'A comma is read between thousands only'],
@@ -117,6 +145,12 @@ describe('the unit converter', () => {
       ['2 unifiBTC at 105000000 unifiBTC', 'looks scaled by 10^8'],
       ['2 ETH * 1.05e18', 'looks scaled by 10^18'],
       ['2 ETH / 1070000000000000000', 'looks scaled by 10^18'],
+      ['0x1.8', 'not a number'],
+      ['0xff.5 ETH', 'not a number'],
+      ['1 ETH to uint512', 'The unit "uint512" is unknown'],
+      ['1.5 pufETH to gwei', 'two tokens'],
+      ['now + 2 ETH', 'A deadline is written as'],
+      ['1 ETH - 100 bps to USDC', '"0.99 ETH at 1.05 USDC"'],
       ['1 day 3 foo', 'not a number'],
       ['2026-02-30', 'no such date'],
       ['2026-13-01', 'no such date'],

@@ -1,7 +1,8 @@
 import { duration, time } from '@sdk-docs/reference/model/human';
+import { integerOf } from '../book/abi-types';
 import { calculate } from './expression';
-import { readNumber, toInteger, type Decimal } from './number';
-import { momentIn, secondsOf, span, sumOfSpans } from './spans';
+import { hasPoint, readNumber, toInteger, type Decimal } from './number';
+import { momentIn, secondsOf, span, spanAhead, sumOfSpans } from './spans';
 import { plain, row, type Row } from './rows';
 import { shareRows } from './shares';
 import { NATIVE, type AmountUnit, type UnitOf } from './units-of';
@@ -27,6 +28,8 @@ export interface Options {
   readonly decimals: number;
   /** Assets per share, scaled by 10^18, as text; empty: no shares are converted. */
   readonly rate: string;
+  /** Unix seconds. */
+  readonly now: bigint;
 }
 
 /** Longest input, in characters. */
@@ -40,13 +43,13 @@ const LARGEST = 2n ** 256n - 1n;
  */
 export function convert(input: string, options: Options, unitOf: UnitOf): Converted | { readonly problem: string } {
   const [, written = '', wanted = ''] =
-    /^(.*?)(?:\s+(?:to|in)\s+(\w+|%))?$/s.exec(input.slice(0, LONGEST + 1).trim()) ?? [];
+    /^(.*?)(?:\s+(?:to|in)\s+(\w+|%))?$/is.exec(input.slice(0, LONGEST + 1).trim()) ?? [];
   const unit = unitIn(wanted, unitOf);
   // A number alone counts the wanted token.
   const decimals = (unit?.of === 'ETH' ? null : unit?.decimals) ?? options.decimals;
   const converted = read(written.replace(/(?<=\d)n(?=\s|$)/, ''), { ...options, decimals }, unitOf);
   if ('problem' in converted || wanted === '') return converted;
-  const first = wantedRows(written, converted, wanted, unit);
+  const first = wantedRows(written, converted, wanted, unitOf);
   return 'problem' in first ? first : { ...converted, rows: [...first, ...converted.rows] };
 }
 
@@ -57,6 +60,8 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   if (moment === 'none') return { problem: 'There is no such date or time.' };
   if (moment !== null)
     return { reading: 'a date', rows: [row('Unix seconds', String(moment)), row('UTC', time(moment))] };
+  const ahead = spanAhead(text);
+  if (ahead !== null) return deadline(read(ahead, options, unitOf), options.now);
   const sum = sumOfSpans(text);
   if (sum !== null) return sum;
   const calculated = calculate(text, unitOf);
@@ -67,7 +72,7 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   const word = unit.trim();
   const lower = word.toLowerCase();
   const singular = lower.replace(/s$/, '');
-  if (['', 'base', 'base units'].includes(lower)) return unitless(number, options);
+  if (['', 'base', 'base units'].includes(lower)) return unitless(number, options, hasPoint(written, number));
   if (lower === '%' || lower === 'percent') return parts(number, 2, '%');
   if (lower === 'bps' || lower === 'bp' || lower === 'basis points') return parts(number, 0, 'basis points');
   if (lower === 'ms' || singular === 'millisecond') return span({ ...number, scale: number.scale + 3 }, 1n, word);
@@ -79,12 +84,24 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   return amount(number, found, word, options);
 }
 
+/** The moment that is a length of time from now. */
+function deadline(read: Read | { readonly problem: string }, now: bigint): Read | { readonly problem: string } {
+  if ('problem' in read) return read;
+  const [length] = read.rows;
+  if (length?.label !== 'Seconds') return { problem: 'A deadline is written as "in 2 hours" or "now + 2h".' };
+  const at = now + BigInt(length.value);
+  return {
+    reading: 'a deadline, counted from the clock of this device',
+    rows: [row('Unix seconds', String(at), length.rounded), row('UTC', time(at)), ...read.rows],
+  };
+}
+
 const unknownDecimals = ({ name }: AmountUnit) => ({
   problem: `The decimals of ${name} are in no public source. Read decimals() of the token, write the number alone, and choose them below.`,
 });
 
-/** The "n" of a bigint and hex digits are not units. */
-const splitHex = (text: string): string => text.replace(/^(0x[0-9a-f]+)/i, (hex) => `${BigInt(hex)}`);
+/** Hex digits are not units. */
+const splitHex = (text: string): string => text.replace(/^0x[0-9a-f]+(?![0-9a-f.])/i, (hex) => `${BigInt(hex)}`);
 
 /** An amount of a unit, in base units of its token. Units of ETH are all converted to wei. */
 function amount(number: Decimal, { name, decimals, places }: AmountUnit, unit: string, options: Options): Read {
@@ -118,15 +135,19 @@ function wantedRows(
   written: string,
   { base, counts, basisPoints, rows }: Read,
   wanted: string,
-  unit: ReturnType<typeof unitIn>,
+  unitOf: UnitOf,
 ): Row[] | { readonly problem: string } {
   const lower = wanted.toLowerCase();
+  const unit = unitIn(wanted, unitOf);
   if (base !== undefined) {
-    const bits = /^uint(\d{1,3})$/.exec(lower)?.[1];
-    if (bits !== undefined) {
-      const most = 2n ** BigInt(Math.min(256, Number(bits))) - 1n;
-      return [row(`In a uint${bits}`, `${base} ${base <= most ? 'fits' : 'does not fit'}: the largest is ${most}`)];
+    const type = integerOf(lower);
+    if (type !== null) {
+      const most = 2n ** BigInt(type.bits - (type.signed ? 1 : 0)) - 1n;
+      return [row(`In ${lower}`, `${base} ${base <= most ? 'fits' : 'does not fit'}: the largest is ${most}`)];
     }
+    // People say wei for the base units of a token like ETH.
+    if (lower === 'wei' && counts !== undefined && counts !== 'ETH' && unitOf(counts)?.decimals === 18)
+      return [row(`Base units of ${counts}, not of ETH`, String(base), rows[0]?.rounded ?? null)];
     if (unit !== null && counts !== undefined && counts !== unit.of)
       return {
         problem: `${counts} and ${unit.of} are two tokens, and this page knows no rate. Write the price of one: "${counts === 'ETH' ? `${plain(base, 18)} ETH` : written} at 1.05 ${unit.of}".`,
@@ -159,14 +180,14 @@ function amountRows(base: bigint, decimals: number): Row[] {
 }
 
 /** A number without a unit is ambiguous: every meaning has a row. */
-function unitless(number: Decimal, options: Options): Read {
+function unitless(number: Decimal, options: Options, inWholes: boolean): Read {
   const { decimals } = options;
-  if (number.scale > 0) {
+  if (inWholes) {
     const { whole, lost } = toInteger(number, decimals);
     const rounded = lost ? cut(number, decimals) : null;
     return {
       base: whole,
-      reading: `whole units, ${decimals} decimals, because it has a fraction`,
+      reading: `whole units, ${decimals} decimals, because it has a point`,
       rows: [
         row('Base units', String(whole), rounded),
         ...amountRows(whole, decimals),

@@ -5,9 +5,13 @@ import { NATIVE, type AmountUnit, type UnitOf } from './units-of';
 export interface Calculated {
   readonly reading: string;
   readonly rows: readonly Row[];
+  /** The result in base units. */
+  readonly base: bigint;
+  /** What the result counts: ETH or a token. */
+  readonly counts: string;
 }
 
-const NUMBER = String.raw`([\d.,_]+(?:e\d+)?)`;
+const NUMBER = String.raw`(0x[\da-f]+|(?!0x)[\d.,_]+(?:e\d+)?)`;
 const UNIT = String.raw`([A-Za-z]\w*)`;
 const BPS = String.raw`([\d.]+)\s*(?:bps|bp|basis points)`;
 const AMOUNT = `${NUMBER}\\s*${UNIT}`;
@@ -28,9 +32,10 @@ const WHOLE = 10_000n;
  */
 export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly problem: string } | null {
   const fee = FEE_OF.exec(text);
-  if (fee !== null) return withFee(fee[2], fee[3], fee[1], unitOf);
-  const named = FEE.exec(text) ?? LESS.exec(text);
-  if (named !== null) return withFee(named[1], named[2], named[3], unitOf);
+  if (fee !== null) return withFee(fee[2], fee[3], fee[1], unitOf, true);
+  const named = FEE.exec(text);
+  const less = named ?? LESS.exec(text);
+  if (less !== null) return withFee(less[1], less[2], less[3], unitOf, named !== null);
   const gross = GROSS.exec(text);
   if (gross !== null) return grossUp(gross[1], gross[2], gross[3], unitOf);
   const gas = GAS.exec(text);
@@ -88,16 +93,30 @@ const amountRows = (label: string, base: bigint, decimals: number, name: string)
   row(`${label}, base units`, String(base)),
 ];
 
-function withFee(amount: string | undefined, word: string | undefined, points: string | undefined, unitOf: UnitOf) {
+/** Wei are counted in ETH. */
+const counted = (base: bigint, name: string) => ({ base, counts: name === 'wei' ? 'ETH' : name });
+
+/** The fee, as the vault rounds it. */
+const feeOn = (whole: bigint, bps: bigint): bigint => (whole * bps + WHOLE - 1n) / WHOLE;
+
+/** `asked`: the input asks for the fee, not for what it leaves. */
+function withFee(
+  amount: string | undefined,
+  word: string | undefined,
+  points: string | undefined,
+  unitOf: UnitOf,
+  asked: boolean,
+) {
   const base = baseOf(amount, word, unitOf);
   if ('problem' in base) return base;
   const bps = pointsOf(points);
   if (typeof bps !== 'bigint') return bps;
   const { whole, decimals, name } = base;
-  const fee = (whole * bps + WHOLE - 1n) / WHOLE;
+  const fee = feeOn(whole, bps);
   const exact = (whole * bps) % WHOLE === 0n;
   return {
     reading: `a fee of ${bps} basis points on the gross amount`,
+    ...counted(asked ? fee : whole - fee, name),
     rows: [
       ...amountRows('Fee', fee, decimals, name),
       ...(exact ? [] : [row('Rounding', 'The fee is rounded up.')]),
@@ -115,10 +134,11 @@ function grossUp(amount: string | undefined, word: string | undefined, points: s
   const { whole, decimals, name } = base;
   const gross = (whole * WHOLE) / (WHOLE - bps);
   return {
-    reading: `the gross amount that leaves this after a fee of ${bps} basis points`,
+    reading: `the gross amount that leaves this after a fee of ${bps} basis points, as the vault computes it, rounded down`,
+    ...counted(gross, name),
     rows: [
       ...amountRows('Gross amount', gross, decimals, name),
-      ...((whole * WHOLE) % (WHOLE - bps) === 0n ? [] : [row('Rounding', 'Rounded down to a base unit.')]),
+      ...amountRows('Left after the fee', gross - feeOn(gross, bps), decimals, name),
     ],
   };
 }
@@ -131,6 +151,7 @@ function gasCost(units: string | undefined, price: string | undefined) {
   const { whole, lost } = toInteger({ digits: gas.digits * gwei.digits, scale: gas.scale + gwei.scale }, 9);
   return {
     reading: 'gas times its price',
+    ...counted(whole, 'ETH'),
     rows: [...amountRows('Cost', whole, 18, 'ETH'), ...(lost ? [row('Rounding', 'Cut below one wei.')] : [])],
   };
 }
@@ -159,6 +180,7 @@ function product(
   const { whole, lost } = toInteger(exact, unit.places);
   return {
     reading,
+    ...counted(whole, unit.name),
     rows: [
       ...amountRows('Result', whole, unit.decimals, unit.name),
       ...(lost ? [row('Rounding', 'Rounded down to a base unit.')] : []),
@@ -176,10 +198,12 @@ function quotient(amount: string | undefined, word: string, factor: string | und
   const off = unit === null ? null : scaledRate(factor ?? '', rate, unit);
   if (off !== null) return off;
   const scaled = base.whole * 10n ** BigInt(rate.scale);
+  const whole = scaled / rate.digits;
   return {
     reading: 'an amount divided by a rate',
+    ...counted(whole, base.name),
     rows: [
-      ...amountRows('Result', scaled / rate.digits, base.decimals, base.name),
+      ...amountRows('Result', whole, base.decimals, base.name),
       ...(scaled % rate.digits === 0n ? [] : [row('Rounding', 'Rounded down to a base unit.')]),
     ],
   };

@@ -34,7 +34,7 @@ export function readNumber(written: string): Decimal | { readonly problem: strin
   return shifted(BigInt(whole + fraction), fraction.length - shift);
 }
 
-/** Whether a rate was written in whole units: it has a point or a fraction. `1.05e18` is an integer. */
+/** Whether a number was written in whole units: it has a point or a fraction. `1.05e18` is an integer. */
 export const hasPoint = (written: string, { scale }: Decimal): boolean =>
   scale > 0 || (written.includes('.') && !/e/i.test(written));
 

@@ -46,6 +46,12 @@ export function sumOfSpans(text: string): ReturnType<typeof span> | null {
   return span({ digits: sum, scale: 0 }, 1n, 'a length of time');
 }
 
+/** The length of time in "in 2 hours", "2 hours from now" and "now + 2h"; null for any other text. */
+export function spanAhead(text: string): string | null {
+  const [, after, before] = /^(?:(?:in\s+|now\s*\+\s*)(\d.*)|(\d.*?)\s+from\s+now)$/i.exec(text) ?? [];
+  return after ?? before ?? null;
+}
+
 /**
  * Unix seconds of a date as ISO 8601; without a zone it is UTC. 'none' for a day or time that does not exist, null for
  * anything else.

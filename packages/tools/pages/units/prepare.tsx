@@ -23,7 +23,16 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const { in: input = '', rate = '' } = state;
     const decimals = state.decimals || '18';
     const result = useMemo(
-      () => convert(input, { decimals: /^\d{1,2}$/.test(decimals) ? Number(decimals) : 18, rate }, unitOf),
+      () =>
+        convert(
+          input,
+          {
+            decimals: /^\d{1,2}$/.test(decimals) ? Number(decimals) : 18,
+            rate,
+            now: BigInt(Math.floor(Date.now() / 1000)),
+          },
+          unitOf,
+        ),
       [input, decimals, rate],
     );
     const summary = 'problem' in result ? result.problem : `Read as ${result.reading}`;
