@@ -115,7 +115,9 @@ class JsonReader {
       note: method?.note ?? null,
       warnings: this.#warningsOf(fields),
     };
-    this.items.push({ ...call, safeHash: (chainId) => hashOfSafe(fields, call, chainId) });
+    // A method that cannot be encoded has other data than 0x.
+    const unread = method?.data === '0x';
+    this.items.push({ ...call, safeHash: (chainId) => (unread ? null : hashOfSafe(fields, call, chainId)) });
   }
 
   #log(fields: Fields): void {

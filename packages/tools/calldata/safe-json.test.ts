@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readJson } from './json-calls';
+
+const SAFE = '0x1111111111111111111111111111111111111111';
+const data = `0x2d2da806${SAFE.slice(2).padStart(64, '0')}`;
+const safe = { safe: SAFE, to: SAFE, value: '5', data, operation: 0, nonce: 5 };
+const { data: _, ...bare } = safe;
+const hashOf = (text: string | object): string | null => {
+  const [item] = readJson(typeof text === 'string' ? text : JSON.stringify(text))?.items ?? [];
+  return item?.kind === 'call' ? (item.safeHash?.(1) ?? null) : null;
+};
+
+describe('the safeTxHash', () => {
+  const expected = hashOf(safe);
+
+  it('is that of the data under every name, and of numbers in every form', () => {
+    expect(expected).toMatch(/^0x[0-9a-f]{64}$/);
+    for (const name of ['input', 'calldata', 'callData']) expect(hashOf({ ...bare, [name]: data })).toBe(expected);
+    expect(hashOf({ ...safe, value: 5, nonce: '0x5', safeTxGas: null })).toBe(expected);
+    expect(hashOf({ ...safe, data: '0x' })).not.toBe(expected);
+  });
+
+  it.each([
+    ['"value":"5"', '"value":1500000000000000001'],
+    ['"value":"5"', '"value":1e21'],
+    ['"value":"5"', '"value":1.5'],
+    ['"value":"5"', '"value":"1.5"'],
+    ['"nonce":5', '"nonce":null'],
+    ['"nonce":5', '"nonce":"abc"'],
+    ['"nonce":5', '"nonce":-1'],
+    ['"nonce":5', '"nonce":5,"gasPrice":1e21'],
+    ['"nonce":5', '"nonce":5,"gasToken":"ETH"'],
+  ])('is missing where %s is %s', (from, to) => {
+    const text = JSON.stringify(safe);
+    expect(text).toContain(from);
+    expect(hashOf(text.replace(from, to))).toBeNull();
+  });
+
+  it('is that of a method which can be encoded, and missing for others', () => {
+    const contractMethod = { name: 'depositETH', inputs: [{ name: 'receiver', type: 'address' }] };
+    expect(hashOf({ ...bare, data: null, contractMethod, contractInputsValues: { receiver: SAFE } })).toBe(expected);
+    expect(hashOf({ ...bare, data: null, contractMethod, contractInputsValues: {} })).toBeNull();
+  });
+});
