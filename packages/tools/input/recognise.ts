@@ -1,8 +1,8 @@
 import type { SelectorsBook } from '@sdk-docs/reference/model/tools-book';
 import { LONGEST_INPUT } from '../errors/message';
 import { readStandard } from '../errors/standard';
-import { calculate } from '../units/expression';
 import { readNumber } from '../units/number';
+import { isExpression } from '../units/patterns';
 import { spanAhead, sumOfSpans } from '../units/spans';
 
 /** A tool by the last part of its route. */
@@ -53,7 +53,7 @@ function isNumber(input: string): boolean {
   if (input.length > 200) return false;
   const text = (spanAhead(input) ?? input).replace(/\s+(?:to|in)\s+(?:\w+|%)$/i, '').replace(/^-(?=\d)/, '');
   const number = readNumber(/^(?:0x[\da-f]+|[\d.,_]+(?:e\d+)?)(?=\s*(?:%|[a-z ]+)?$)/i.exec(text)?.[0] ?? text);
-  return !('problem' in number) || sumOfSpans(text) !== null || calculate(text, () => null) !== null;
+  return !('problem' in number) || sumOfSpans(text) !== null || isExpression(text);
 }
 
 const JSON_CALL = /"(?:calls|transactions|topics|logs|calldata|input|data)"\s*:/;

@@ -1,4 +1,5 @@
 import { hasPoint, readNumber, toInteger, type Decimal } from './number';
+import { FEE, FEE_OF, GAS, GROSS, LESS, PAYOUT, TIMES } from './patterns';
 import { plain, row, type Row } from './rows';
 import { NATIVE, type AmountUnit, type UnitOf } from './units-of';
 
@@ -11,18 +12,6 @@ export interface Calculated {
   readonly counts: string;
 }
 
-const NUMBER = String.raw`(0x[\da-f]+|(?!0x)[\d.,_]+(?:e\d+)?)`;
-const UNIT = String.raw`([A-Za-z]\w*)`;
-const BPS = String.raw`([\d.]+)\s*(?:bps|bp|basis points)`;
-const AMOUNT = `${NUMBER}\\s*${UNIT}`;
-const of = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
-const FEE_OF = of(`${BPS}\\s+of\\s+${AMOUNT}`);
-const FEE = of(`${AMOUNT}\\s+fee\\s+${BPS}`);
-const LESS = of(`${AMOUNT}\\s*-\\s*${BPS}`);
-const GROSS = of(`gross-?up\\s+${AMOUNT}\\s+${BPS}`);
-const GAS = of(`${NUMBER}\\s*(?:gas\\s*)?(?:\\*|x|×|at)\\s*${NUMBER}\\s*gwei`);
-const PAYOUT = of(`${AMOUNT}\\s+at\\s+${AMOUNT}`);
-const TIMES = of(`${AMOUNT}\\s*(\\*|×|/)\\s*${NUMBER}`);
 const WHOLE = 10_000n;
 
 /**
