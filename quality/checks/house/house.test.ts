@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groupBy } from '@sdk-docs/tools/book/group-by';
@@ -108,6 +109,13 @@ const withIds = (file: string, text: string): string[] => [
   ...[...text.matchAll(/['"`]([RX]\d{1,3}[a-z]?)[, ][^'"`\n]*['"`]/g)].map(([, id = '']) => `${file}: ${id}`),
 ];
 
+/** Notes that were never in this repository: its readers cannot look them up. */
+const NOTES =
+  /\b(?:FINDINGS|ACCEPTANCE)\b|\b(?:PROOF|SPEC|DESIGN|quirks|flows)\.md\b|\bfacts\/|\b(?:matrix|addresses-provenance|behaviour)\.json\b/g;
+
+const notesIn = (file: string, text: string): string[] =>
+  file.startsWith('quality/checks/house/') ? [] : (text.match(NOTES) ?? []).map((note) => `${file}: ${note}`);
+
 describe('the house', () => {
   it('has at most six folders at the top', () => {
     const tops = new Set(files.map((file) => file.split('/')[0]).filter((name) => !/\.\w+$/.test(name ?? '')));
@@ -183,5 +191,16 @@ describe('the house', () => {
       'e2e/2.4-search.spec.ts',
       'e2e/2.4-search.spec.ts: R12',
     ]);
+  });
+
+  it('names no notes from outside as a source', () => {
+    const texts = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+      .split('\n')
+      .filter((file) => file !== '' && !file.endsWith('.png') && existsSync(file));
+    expect(texts.length).toBeGreaterThan(files.length);
+    expect(texts.flatMap((file) => notesIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+    const text = 'exactly the supply [facts/matrix.json; FINDINGS 1.3], public contracts named in PROOF.md, artefacts/';
+    const found = ['facts/', 'matrix.json', 'FINDINGS', 'PROOF.md'];
+    expect(notesIn('cases.json', text)).toEqual(found.map((note) => `cases.json: ${note}`));
   });
 });
