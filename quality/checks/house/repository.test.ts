@@ -63,6 +63,17 @@ jobs:
     expect(keys).toHaveLength(3);
     expect(new Set(keys)).toEqual(new Set([`bundler-\${{ hashFiles('package-lock.json', ${folders.join(', ')}) }}`]));
   });
+
+  it('compare builds whose pages link to the same source', () => {
+    const compared = workflows
+      .map((name) => read(`.github/workflows/${name}`))
+      .filter((text) => /builds -- list/.test(text));
+    expect(compared).toHaveLength(2);
+    // Only main publishes.
+    const sources = compared.map((text) => text.replace('${{ github.ref_name }}', 'main').match(/DOCS_SOURCE: .+/g));
+    const source = 'DOCS_SOURCE: ${{ github.server_url }}/${{ github.repository }}/blob/main';
+    expect(sources).toEqual([[source], [source]]);
+  });
 });
 
 describe('dependabot', () => {
