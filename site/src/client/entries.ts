@@ -31,5 +31,12 @@ export function onRouteDidUpdate({ location: { pathname, hash }, previousLocatio
   // The state of a tool is no anchor, so the framework keeps the scroll position of the previous page.
   const from = previousLocation?.pathname ?? pathname;
   if (from !== pathname && pathname.includes('/tools/') && hash.includes('=')) window.scrollTo(0, 0);
-  if (/\/api\/.*#in=/.test(location.href)) void load().then(({ reopen }) => reopen());
+  if (/\/api\/.*#in=/.test(location.href))
+    load()
+      .then(({ reopen }) => reopen())
+      // The composer's page has the same state. Replaced, or the back button would fail again and return there.
+      .catch(() => {
+        const link = document.querySelector<HTMLAnchorElement>('a[data-compose]');
+        if (link !== null) location.replace(link.pathname + location.hash);
+      });
 }

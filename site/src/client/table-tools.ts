@@ -22,16 +22,21 @@ function filter(table: Element, query: string): void {
     return words.every((word) => text.includes(word));
   });
   if (PASTED.test(query) && location.pathname.includes('/reverts'))
-    void import(/* webpackChunkName: "t-rows" */ '@sdk-docs/tools/pages/errors/revert-anchors').then(
-      async ({ revertAnchors }) => {
-        const anchors = await revertAnchors(query);
-        const { value } = table.querySelector('input') ?? {};
-        // The reader may have typed more.
-        if (value !== query || anchors.length === 0) return;
-        const found = anchors.map((id) => document.getElementById(id));
-        show(table, query, (row) => row.some((element) => found.some((target) => element.contains(target))));
-      },
-    );
+    // An extra: without its chunk the rows that contain the words stay.
+    showPasted(table, query).catch(() => undefined);
+}
+
+/** Shows the rows of the errors in a pasted text, if it has any. */
+async function showPasted(table: Element, query: string): Promise<void> {
+  const { revertAnchors } = await import(
+    /* webpackChunkName: "t-rows" */ '@sdk-docs/tools/pages/errors/revert-anchors'
+  );
+  const anchors = await revertAnchors(query);
+  const { value } = table.querySelector('input') ?? {};
+  // The reader may have typed more.
+  if (value !== query || anchors.length === 0) return;
+  const found = anchors.map((id) => document.getElementById(id));
+  show(table, query, (row) => row.some((element) => found.some((target) => element.contains(target))));
 }
 
 /** With this many rows or fewer, all of each row shows. */

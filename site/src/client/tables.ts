@@ -13,4 +13,6 @@ async function load(event: Event): Promise<void> {
 }
 
 if (ExecutionEnvironment.canUseDOM)
-  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, (event) => void load(event));
+  for (const type of ['pointerover', 'focusin', 'click'])
+    // An extra: without its chunk the table stays as printed.
+    document.addEventListener(type, (event) => void load(event).catch(() => undefined));

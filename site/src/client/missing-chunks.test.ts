@@ -1,0 +1,85 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+// While the application starts, an unhandled rejection counts as its failure: vitest fails for one, too.
+const absent = vi.hoisted(() =>
+  vi.fn(() => {
+    throw new Error('the chunk is missing');
+  }),
+);
+vi.mock('@docusaurus/ExecutionEnvironment', () => ({ default: { canUseDOM: true } }));
+vi.mock('./table-tools', absent);
+vi.mock('@sdk-docs/tools/pages/compose/entry', absent);
+vi.mock('@sdk-docs/tools/pages/errors/revert-anchors', absent);
+
+/** A document that keeps its listeners. */
+function stubDocument(link: { readonly pathname: string } | null = null) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const addEventListener = (type: string, listener: (event: unknown) => void): void =>
+    void listeners.set(type, listener);
+  vi.stubGlobal('document', { addEventListener, createElement: () => ({}), querySelector: () => link });
+  return listeners;
+}
+
+/** Waits until an import has failed, and its rejection would have been reported. */
+async function settle(): Promise<void> {
+  await vi.waitFor(() => expect(absent).toHaveBeenCalled(), 60_000);
+  await new Promise((done) => setTimeout(done, 50));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  absent.mockClear();
+  vi.resetModules();
+});
+
+it('a table without its tools stays as printed', async () => {
+  const listeners = stubDocument();
+  class Cell {
+    readonly closest = (): object => ({});
+  }
+  vi.stubGlobal('Element', Cell);
+  await import('./tables');
+  listeners.get('pointerover')?.({ type: 'pointerover', target: new Cell() });
+  await settle();
+  expect([...listeners.keys()]).toEqual(['pointerover', 'focusin', 'click']);
+});
+
+it('a pasted text without its reader leaves the rows with its words', async () => {
+  const listeners = stubDocument();
+  vi.stubGlobal('location', { pathname: '/reverts' });
+  const status = { textContent: '' };
+  /** A table that is its field as well. */
+  class Table {
+    readonly value = '0x0123456789';
+    readonly closest = (): object => this;
+    readonly querySelector = (selector: string): object => (selector === 'input' ? this : status);
+    readonly querySelectorAll = (): object[] => [];
+  }
+  vi.stubGlobal('Element', Table);
+  await vi.importActual('./table-tools');
+  listeners.get('input')?.({ target: new Table() });
+  await settle();
+  expect(status.textContent).toBe('No match');
+});
+
+it.each([
+  [
+    'leads to the page of the composer, with the same state',
+    { pathname: '/tools/compose' },
+    ['/tools/compose#in=a&v=1'],
+  ],
+  ['leaves a page without links as it is', null, []],
+])('a form that the address opens %s', async (_, link, places) => {
+  stubDocument(link);
+  const replaced: string[] = [];
+  const location = {
+    href: 'https://host/api/a#in=a&v=1',
+    hash: '#in=a&v=1',
+    replace: (to: string) => replaced.push(to),
+  };
+  vi.stubGlobal('location', location);
+  const { onRouteDidUpdate } = await import('./entries');
+  onRouteDidUpdate({ location: { pathname: '/api/a', hash: '#in=a&v=1' }, previousLocation: null });
+  await settle();
+  expect(replaced).toEqual(places);
+});
