@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { PageAddress } from '../browser/page-address';
 import { readState, writeState, type ToolState } from '../state/hash';
-import { PageAddress } from '../state/page-address';
 import { mayBePrivateKey } from '../state/private-key';
 
 interface Held {

@@ -1,5 +1,5 @@
+import { PageAddress } from '../../browser/page-address';
 import { readState, writeState, type ToolState } from '../../state/hash';
-import { PageAddress } from '../../state/page-address';
 
 const FIELDS = ['in', 'chain', 'v', 'safe', 'nonce', 'ms'] as const;
 
