@@ -54,7 +54,9 @@ export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
       return { value: await within(patience, () => provider.request({ method, params })) };
     } catch (error) {
       if (error === SILENCE)
-        return { problem: 'The wallet has not answered for 20 seconds. Check its network, then read again.' };
+        return {
+          problem: `The wallet has not answered for ${patience / 1000} seconds. Check its network, then read again.`,
+        };
       return await import(/* webpackChunkName: "t-failed" */ './problems').then(
         ({ problemOf }) => problemOf(error),
         () => ({ problem: 'The wallet could not read, and the file that says why did not load.' }),
