@@ -4,6 +4,9 @@ import type { FoundFunction } from '../book/functions';
 import { placesAt } from '../book/places';
 import type { Setting } from '../calldata/setting';
 
+/** More than any supply: an allowance of this size is unlimited. */
+export const UNLIMITED = 2n ** 128n;
+
 /** The data with which calls are compared. */
 export interface WarningBooks {
   readonly places: PlacesBook;

@@ -1,12 +1,10 @@
 import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import type { Argument } from '../book/arguments';
 import { namesAt, placeName, placesAt } from '../book/places';
-import { type CallFacts, type WarningBooks } from './facts';
+import { UNLIMITED, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
 const SPENDER = /^_?spender_?$/i;
-/** More than any supply: an allowance of this size is unlimited. */
-const UNLIMITED = 2n ** 128n;
 
 /** An approval for the wrong contract lets that contract take the tokens, or is useless. */
 export function spenderWarnings(books: WarningBooks, { setting, args, found }: CallFacts): readonly Warning[] {

@@ -1,11 +1,8 @@
 import { exact } from '@sdk-docs/reference/model/human';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import type { Argument } from '../book/arguments';
-import { limitsOf } from './facts';
+import { limitsOf, UNLIMITED } from './facts';
 import { warning, type Warning } from './warning';
-
-/** Larger allowances are unlimited, which another warning reports. */
-const UNLIMITED = 2n ** 128n;
 
 /** A number in base units that was scaled once too often exceeds the total supply. */
 export function supplyWarnings(
@@ -18,6 +15,7 @@ export function supplyWarnings(
   // ETH is counted in gwei as well.
   const scale = 10n ** BigInt(symbol === 'ETH' ? 18 - decimals : 0);
   const most = supply === undefined ? 10n ** BigInt(decimals + 15) : BigInt(supply.amount) / scale;
+  // Unlimited allowances have their own warning.
   if (BigInt(value) <= most || BigInt(value) >= UNLIMITED) return [];
   return [
     warning(
