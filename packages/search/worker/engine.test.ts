@@ -182,8 +182,11 @@ describe('words that do not occur', () => {
 });
 
 describe('context of the results page', () => {
-  it('narrows to a route', () =>
-    expect(found(full, 'deposit', 'guides').every((place) => place.startsWith('/guides/'))).toBe(true));
+  it('narrows to a route', () => {
+    const places = found(full, 'deposit', 'guides');
+    expect(places).not.toEqual([]);
+    expect(places.filter((place) => !place.startsWith('/guides/'))).toEqual([]);
+  });
   it('is ignored when it is unknown', () => expect(found(full, 'deposit', 'zzz')).toEqual(found(full, 'deposit')));
 });
 
