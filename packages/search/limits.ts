@@ -6,4 +6,3 @@ export const SEARCH_PATH = 'search';
 export const SEARCH_SUGGESTIONS = 8;
 /** Entries of the results page. */
 export const SEARCH_PAGE_RESULTS = 50;
-export const SEARCH_POSITION = 'right';

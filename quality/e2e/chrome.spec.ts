@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { footer } from '../../site/config/footer';
-import { BASE_URL, COPYRIGHT_YEAR, SEARCH_POSITION, TITLE, TOC_LEVELS } from '../../site/config/limits';
+import { BASE_URL, COPYRIGHT_YEAR, TITLE, TOC_LEVELS } from '../../site/config/limits';
 import { style, textColours } from './support/colours';
+import { SEARCH_POSITION } from './support/framework';
 import { across } from './support/geometry';
 import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { horizontalOverflow } from './support/overflow';

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
-import { DEFAULT_CHOICE, DEFAULT_MODE, THEME_KEY } from '../../site/config/limits';
+import { DEFAULT_MODE } from '../../site/config/limits';
 import { style } from './support/colours';
+import { DEFAULT_CHOICE, THEME_KEY } from './support/framework';
 import { mainNav, openPage, started } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';
 import { expect, test } from './support/test';

@@ -1,5 +1,6 @@
-import { BASE_URL, VERSION_KEY_PREFIX, VERSION_LABEL, VERSION_NAME } from '../../site/config/limits';
+import { BASE_URL, VERSION_LABEL } from '../../site/config/limits';
 import { bundleObject, bundleText } from './support/bundle';
+import { VERSION_KEY_PREFIX, VERSION_NAME } from './support/framework';
 import { mainNav, openPage, shownLink } from './support/open-page';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { DESKTOP_ABOVE_PX } from '../../site/config/limits';
+import { DESKTOP_ABOVE_PX } from './support/framework';
 import { edges, isCovered } from './support/geometry';
 import { docsSidebar, mainNav, openPage, shownLink } from './support/open-page';
 import { expect, test } from './support/test';

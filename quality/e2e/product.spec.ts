@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BASE_URL,
-  COPYRIGHT_YEAR,
-  FRAMEWORK_VERSION,
-  SITE_VERSION,
-  TAGLINE,
-  TITLE,
-  VERSION_LABEL,
-  VERSION_NAME,
-} from '../../site/config/limits';
+import { BASE_URL, COPYRIGHT_YEAR, TAGLINE, TITLE, VERSION_LABEL } from '../../site/config/limits';
 import { bundleObject, bundleText } from './support/bundle';
+import { FRAMEWORK_VERSION, SITE_VERSION, VERSION_NAME } from './support/framework';
 import { openPage } from './support/open-page';
 import { recordRequests } from './support/requests';
 import { routes } from './support/routes';

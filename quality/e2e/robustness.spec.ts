@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
-import { BASE_URL, THEME_KEY, VERSION_KEY_PREFIX, VERSION_LABEL } from '../../site/config/limits';
+import { BASE_URL, VERSION_LABEL } from '../../site/config/limits';
 import { style } from './support/colours';
+import { THEME_KEY, VERSION_KEY_PREFIX } from './support/framework';
 import { isCovered } from './support/geometry';
 import { activate, docsSidebar, mainNav, openPage, shownLink, started } from './support/open-page';
 import { rootState, storeFirst } from './support/root-state';

@@ -1,4 +1,5 @@
-import { BASE_URL, PROGRESS_BAR_DELAY_MS } from '../../site/config/limits';
+import { BASE_URL } from '../../site/config/limits';
+import { PROGRESS_BAR_DELAY_MS } from './support/framework';
 import { markLoad, wasReloaded } from './support/full-load';
 import { edges, isCovered } from './support/geometry';
 import { activate, docsSidebar, giveSign, mainNav, openPage, shownLink, started } from './support/open-page';

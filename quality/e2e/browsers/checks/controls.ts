@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { THEME_KEY } from '../../../../site/config/limits';
 import { MAIN_SCRIPT, openStarted, PAGES, STYLES, type Check, withScript } from '../check';
+import { THEME_KEY } from '../../support/framework';
 
 export const themeOfTabs: Check = {
   name: 'theme: a tab that has not started follows the others',
