@@ -38,8 +38,9 @@ type Found =
 
 /**
  * Serves `folder` below `base` as a static host does: a folder gets its index.html, a folder without its slash a 301,
- * an unknown path 404.html with status 404, and a malformed address 400. Only GET and HEAD. A configured host
- * sends the headers of the build's headers file with every answer, and the compressed files beside the plain ones.
+ * an unknown or malformed path 404.html with status 404, and a target that is no path 400. Only GET and HEAD. A
+ * configured host sends the headers of the build's headers file with every answer, and the compressed files beside the
+ * plain ones.
  */
 export function createStaticServer(folder: string, base: string, host: keyof typeof HOSTS = 'configured'): Server {
   const site = { folder, base, host: HOSTS[host] };
