@@ -69,7 +69,7 @@ function onlyForTests(all: readonly Import[]): string[] {
 
 /** Files that a configuration refers to, without an import. */
 const NAMED =
-  /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars|src\/client\/clean-address)\.ts$|\/cli\.ts$/;
+  /\/stand-ins?\b|application\/(?:client|theme)\/|^site\/(?:docusaurus\.config|sidebars|src\/client\/(?:clean-address|entries|tables))\.ts$|\/cli\.ts$/;
 
 /** Short files with one importer that are a concept, so that they stay apart, each with its reason. */
 const CONCEPTS: readonly { readonly path: RegExp; readonly because: string }[] = [
