@@ -29,12 +29,12 @@ export interface Door {
 
 /** Number of parallel requests. */
 const MOST = 4;
-/** Milliseconds after which a silent wallet is given up. */
-const PATIENCE_MS = 20_000;
+/** Seconds after which a silent wallet is given up. */
+const PATIENCE = 20;
 const SILENCE = Symbol('silence');
 
 /** The only access to a wallet: lets the methods above through, a few at a time, and deduplicates equal requests. */
-export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
+export function openDoor(provider: Provider): Door {
   const underWay = new Map<string, Promise<Answer>>();
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -51,11 +51,11 @@ export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
   const request = async (method: string, params: readonly unknown[]): Promise<Answer> => {
     await enter();
     try {
-      return { value: await within(patience, () => provider.request({ method, params })) };
+      return { value: await within(() => provider.request({ method, params })) };
     } catch (error) {
       if (error === SILENCE)
         return {
-          problem: `The wallet has not answered for ${patience / 1000} seconds. Check its network, then read again.`,
+          problem: `The wallet has not answered for ${PATIENCE} seconds. Check its network, then read again.`,
         };
       return await import(/* webpackChunkName: "t-failed" */ './problems').then(
         ({ problemOf }) => problemOf(error),
@@ -78,10 +78,10 @@ export function openDoor(provider: Provider, patience = PATIENCE_MS): Door {
 }
 
 /** A wallet may throw at once, reject, or never answer. */
-async function within<Value>(patience: number, run: () => Promise<Value>): Promise<Value> {
+async function within<Value>(run: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(SILENCE), patience);
+    timer = setTimeout(() => reject(SILENCE), PATIENCE * 1000);
   });
   try {
     return await Promise.race([run(), silence]);
