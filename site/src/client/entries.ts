@@ -34,9 +34,6 @@ export function onRouteDidUpdate({ location: { pathname, hash }, previousLocatio
   if (/\/api\/.*#in=/.test(location.href))
     load()
       .then(({ reopen }) => reopen())
-      // The composer's page has the same state. Replaced, or the back button would fail again and return there.
-      .catch(() => {
-        const link = document.querySelector<HTMLAnchorElement>('a[data-compose]');
-        if (link !== null) location.replace(link.pathname + location.hash);
-      });
+      // An extra: the page stays as printed, and its link loads the form again or leads to the composer's page.
+      .catch(() => undefined);
 }
