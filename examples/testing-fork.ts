@@ -14,10 +14,10 @@ import { formatEther, parseEther } from 'viem';
 import { confirm } from './confirm';
 import { received } from './received';
 
-const { RPC_URL } = process.env; // http://127.0.0.1:8545 for a local fork
-if (!RPC_URL) throw new Error('RPC_URL must be the address of the fork');
+// not the variable of your real node: the chain id is the same
+const { FORK_URL = 'http://127.0.0.1:8545' } = process.env;
 
-const config = { chain: Chain.Mainnet, rpcUrls: [RPC_URL] };
+const config = { chain: Chain.Mainnet, rpcUrls: [FORK_URL] };
 const publicClient = PufferClientHelpers.createPublicClient(config);
 const walletClient = PufferClientHelpers.createWalletClient(config);
 const pufferClient = new PufferClient(
@@ -25,9 +25,22 @@ const pufferClient = new PufferClient(
   walletClient,
   publicClient,
 );
+
+interface TestNode {
+  Method: 'hardhat_metadata';
+  Parameters?: undefined;
+  ReturnType: unknown;
+}
 // #endregion
 
 // #region flow
+// only test nodes such as anvil and Hardhat answer this
+const isTestNode = await publicClient
+  .request<TestNode>({ method: 'hardhat_metadata' })
+  .then(Boolean, () => false);
+if (!isTestNode)
+  throw new Error('FORK_URL is not a test node: its money may be real');
+
 // accounts that the node signs for
 const [account] = await walletClient.getAddresses();
 if (!account)

@@ -45,6 +45,14 @@ it('gives each request the line of the statement that causes it', async () => {
   ]);
 });
 
+it('is a test node for an example that sends to no other', async () => {
+  const { requests } = await record(
+    "const node = await window.ethereum.request({ method: 'hardhat_metadata' });",
+    "if (!node) throw new Error('not a test node');",
+  );
+  expect(requests.map(({ method }) => method)).toEqual(['hardhat_metadata']);
+});
+
 it('writes the same recording twice, with the same seal', async () => {
   const lines = [
     "await window.ethereum.request({ method: 'eth_sendTransaction', params: [{ value: String(Date.now()) }] });",

@@ -74,6 +74,8 @@ export async function answer(
       return [];
     case 'wallet_switchEthereumChain':
       return null;
+    case 'hardhat_metadata':
+      return { clientVersion: 'recorder', chainId };
     default:
       return undefined;
   }
