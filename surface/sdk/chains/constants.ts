@@ -11,9 +11,9 @@ export type { ViemChain };
  * the members as plain numbers, so it accepts any number as a `Chain`.
  *
  * @warning Check the address before the first write on any chain but Mainnet. On `Base` and `Sepolia` most handlers
- * have no address and raise no error: a write then is sent without `to`,
- * [reaches no contract](/getting-started#no-target) and loses its gas. The same happens on every chain to handlers of a
- * token that has no entry there. `CONTRACT_ADDRESSES` has entries for Mainnet, Holesky, Base and Sepolia only: on the
+ * have no address and raise no error: a write then is sent without `to` and
+ * [reaches no contract](/getting-started#no-target): most lose all their gas, some end with status `success` and do
+ * nothing. The same happens on every chain to handlers of a token that has no entry there. `CONTRACT_ADDRESSES` has entries for Mainnet, Holesky, Base and Sepolia only: on the
  * other chains handlers that read it fail with a TypeError before anything is sent, while `mtwCarrot`, `carrotStaker`
  * and `vlPuffer` send without `to`.
  */
@@ -49,7 +49,8 @@ export enum Chain {
    * Layer 2 on which rewards are claimed: the tables hold `L2RewardManager` and the tokens pufETH, xPufETH and PUFFER.
    * Every other handler of a Puffer contract sends without `to` here, without an error.
    *
-   * Such a write [reaches no contract](/getting-started#no-target) and loses its gas.
+   * Such a write [reaches no contract](/getting-started#no-target): it loses its gas, or ends with status `success` and
+   * does nothing.
    *
    * @viemName Base
    * @nativeCurrency ETH

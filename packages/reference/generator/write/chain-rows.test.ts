@@ -16,7 +16,7 @@ it('says of a chain without an address only what holds for a method that signs f
 
 it('names the chains on which the selected token may be a placeholder', () => {
   expect(rowsOf('ERC20PermitHandler')).toMatch(
-    /^Works wherever .* wastes its gas\. Some tokens are \*\*not deployed\*\* on `Holesky`: the SDK stores the zero address\./,
+    /^Works wherever .* only wastes gas, even if it succeeds\. Some tokens are \*\*not deployed\*\* on `Holesky`: the SDK stores the zero address\./,
   );
 });
 

@@ -14,7 +14,7 @@ export function chainRows(reference: Reference, handler: Handler): string {
   if (support === null) {
     return parseAddressSource(handler.facts.addressSource).kind === 'token'
       ? words(
-          'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). Without one, calls are sent [with no recipient](/getting-started#no-target), and a write wastes its gas.',
+          'Works wherever the selected token has an address: see [tokens](/api/contracts/tokens). Without one, calls are sent [with no recipient](/getting-started#no-target), and a write only wastes gas, even if it succeeds.',
           sentenceOf(placeholderChains(reference), tokenPlaceholder),
         )
       : 'The SDK has no address for this contract. Set it with `withAddress`; until then its calls fail with `InvalidContractAddressError`.';
@@ -52,7 +52,7 @@ const sentenceOf = (chains: readonly string[], say: (chains: string) => string, 
     : say(others && chains.length > 1 ? 'any other chain' : chains.map((chain) => `\`${chain}\``).join(', '));
 
 const noTarget = (chains: string): string =>
-  `The SDK has no address on ${chains} and doesn't say so. What is sent has [no recipient](/getting-started#no-target), and a write wastes its gas.`;
+  `The SDK has no address on ${chains} and doesn't say so. What is sent has [no recipient](/getting-started#no-target), and a write only wastes gas, even if it succeeds.`;
 
 const placeholder = (chains: string): string => `**Not deployed** on ${chains}: ${ZERO}`;
 
