@@ -12,10 +12,10 @@ export type { ViemChain };
  *
  * @warning Check the address before the first write on any chain but Mainnet. On `Base` and `Sepolia` most handlers
  * have no address and raise no error: a write then is sent without `to` and
- * [reaches no contract](/getting-started#no-target): most lose all their gas, some end with status `success` and do
- * nothing. The same happens on every chain to handlers of a token that has no entry there. `CONTRACT_ADDRESSES` has entries for Mainnet, Holesky, Base and Sepolia only: on the
- * other chains handlers that read it fail with a TypeError before anything is sent, while `mtwCarrot`, `carrotStaker`
- * and `vlPuffer` send without `to`.
+ * [reaches no contract](/getting-started#no-target). Most lose all their gas, some end with status `success` and do
+ * nothing. The same happens on every chain to handlers of a token that has no entry there. `CONTRACT_ADDRESSES` has
+ * entries for Mainnet, Holesky, Base and Sepolia only: on the other chains handlers that read it fail with a TypeError
+ * before anything is sent, while `mtwCarrot`, `carrotStaker` and `vlPuffer` send without `to`.
  */
 export enum Chain {
   /**
