@@ -7,6 +7,7 @@ import { changes } from './changes';
 import { errors } from './errors';
 import { events } from './events';
 import { functions } from './functions';
+import { handlers } from './handlers';
 import { methods } from './methods';
 import { spenders } from './spenders';
 import { tokens } from './tokens';
@@ -19,6 +20,7 @@ export const datasets = (reference: Reference): Dataset[] => [
   tokens(reference),
   spenders(reference),
   access(reference),
+  handlers(reference),
   methods(reference),
   functions(reference),
   ...changes(reference),

@@ -1,3 +1,4 @@
+import { calloutOf } from '@sdk-docs/reference/model/callout';
 import { memberKey } from '@sdk-docs/reference/model/since';
 import { badgeOf } from '@sdk-docs/reference/model/badge-words';
 import { findError, methodLink, type Handler, type Reference } from '@sdk-docs/reference/model/reference';
@@ -6,6 +7,7 @@ import { ruleOf } from '@sdk-docs/reference/model/access';
 import type { Dataset } from '../dataset';
 import { described, list, object, oneOf, orNull, page, selector, text, yesOrNo } from '../schema';
 import { words } from '../words';
+import { throwText } from './handlers';
 import { approvalOf, approvalSchema } from './spenders';
 
 /** Every public method of every handler: what it calls, sends and needs, and its reverts. */
@@ -58,6 +60,10 @@ export const methods = (reference: Reference): Dataset => ({
       reverts: list(object({ name: text, selector: orNull(selector), text })),
       throws: list(object({ name: text, text })),
       warnings: list(text),
+      handlerWarnings: described(
+        list(text),
+        'beginnings of the warnings for every method of the handler: handlers.json has them whole, with the chains',
+      ),
       inferred: described(list(text), 'statements that follow from other sources and were not seen or run'),
       unknown: described(list(text), 'questions that no one could answer'),
       since: orNull(text),
@@ -100,8 +106,9 @@ function methodOf(reference: Reference, handler: Handler, method: SdkMethod) {
       selector: findError(reference, name)?.selector ?? null,
       text: words(cause),
     })),
-    throws: method.throws.map(({ name, text: when }) => ({ name, text: words(when) })),
+    throws: method.throws.map(({ name, text: when }) => ({ name, text: throwText(reference, handler, when) })),
     warnings: method.caveats.warnings.map(words),
+    handlerWarnings: handler.class.caveats.warnings.map((warning) => calloutOf(words(warning)).title),
     inferred: method.caveats.inferred.map(words),
     unknown: method.caveats.unknown.map(words),
     since: reference.since(memberKey(handler.module.path, handler.class.name, method.name)),

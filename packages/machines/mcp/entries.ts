@@ -28,11 +28,25 @@ export interface FunctionEntry extends Doubts {
   readonly page: string;
 }
 
+/** Facts that hold for every method of a handler. */
+export interface HandlerEntry extends Doubts {
+  readonly handler: string;
+  readonly chains: {
+    readonly address: readonly { readonly chain: string; readonly name: string; readonly address: string }[];
+    readonly placeholder: readonly string[];
+    readonly noTarget: readonly string[];
+    readonly throws: readonly string[];
+  } | null;
+  readonly chainsText: string;
+}
+
 export interface MethodEntry extends Doubts {
   readonly handler: string;
   readonly client: string;
   readonly method: string;
   readonly summary: string;
+  /** Beginnings of the warnings for every method of the handler. */
+  readonly handlerWarnings: readonly string[];
   readonly badge: string;
   readonly parameters: readonly (Parameter & { readonly optional: boolean; readonly default: string | null })[];
   readonly returns: string;
@@ -61,6 +75,16 @@ export interface MethodEntry extends Doubts {
   readonly throws: readonly { readonly name: string; readonly text: string }[];
   readonly since: string | null;
   readonly page: string;
+}
+
+/** The releases of the SDK, oldest first. */
+export interface ChangesEntry {
+  readonly first: string;
+  readonly steps: readonly {
+    readonly version: string;
+    readonly added: readonly string[];
+    readonly changed: readonly { readonly key: string; readonly before: string; readonly after: string }[];
+  }[];
 }
 
 export interface TokenEntry {

@@ -13,6 +13,7 @@ import { decoderFile } from '../write';
 
 const VAULT = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
 const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const FORMER_VLPUFFER = '0xe4c36adb90e936041776ddb87851ec38affd1499';
 const DEPOSIT = `0x6e553f65${'0de0b6b3a7640000'.padStart(64, '0')}${VAULT.slice(2).padStart(64, '0')}`;
 let folder = '';
 let client: Client | undefined;
@@ -117,6 +118,23 @@ describe('the server over stdio', () => {
     ['explain_calldata', { data: '0xd0e30db0', to: VAULT }, /Check this: the receiver is .*, not WETH/],
     ['lookup_address', { query: 'L2RewardManager', chain: 1 }, /not deployed: the SDK stores the zero address/],
     ['lookup_address', { query: VAULT.toLowerCase() }, /pufETH on Mainnet/],
+    [
+      'lookup_address',
+      { query: FORMER_VLPUFFER },
+      /no longer has 0xe4c3[\s\S]*Former address: .*vlPUFFER on Mainnet in 1\.26\.0 to 1\.28\.4 .*See Changes, .*1\.28\.5\./,
+    ],
+    [
+      'method_facts',
+      { method: 'vault.depositETH' },
+      /An address on Mainnet and Holesky only\. On Base and Sepolia no address and no error[\s\S]*the address is `undefined` and nothing stops you/,
+    ],
+    ['method_facts', { method: 'pufferWithdrawalManager.requestWithdrawal' }, /A request cannot be cancelled/],
+    ['method_facts', { method: 'vlPuffer.createLock' }, /you get 99 % of the PUFFER/],
+    [
+      'method_facts',
+      { method: 'pufferProtocol.registerValidatorKey' },
+      /in short: full: true has them whole\*\*\n- All writes need a wallet client that carries an account\n/,
+    ],
     ['method_facts', { method: 'vault.deposit' }, /Sender: walletAddress[\s\S]*approve of WETH, spender PufferVaultV5/],
     ['read_page', { page: '/guides#second' }, /^## Second \{#second\}\n\nTwo\.\n\nSource/],
   ])('%s %j', async (name, input, says) => {
@@ -182,6 +200,15 @@ describe('the server over stdio', () => {
     const { structured } = await ask('method_facts', { method: 'nucleusTeller.deposit' });
     expect(structured?.data.methods?.[0]).toMatchObject({ handler: 'NucleusTellerHandler', method: 'deposit' });
     expect(structured?.sources[0]).toMatch(/^https:.*nucleus-teller-handler#deposit$/);
+    const { chains, handlerWarnings } = structured?.data.methods?.[0] ?? {};
+    expect(chains).toMatchObject({
+      placeholder: [],
+      noTarget: [],
+      throws: expect.arrayContaining(['Holesky']) as unknown,
+    });
+    expect(handlerWarnings).toContainEqual(expect.stringContaining('not to the Teller'));
+    const former = await ask('lookup_address', { query: FORMER_VLPUFFER });
+    expect(former.structured?.data.former?.map(({ name }) => name)).toEqual(['CarrotVesting', 'vlPUFFER']);
     const address = await ask('lookup_address', { query: 'L2RewardManager', chain: 'Mainnet' });
     expect(address.structured?.data.entries?.[0]).toMatchObject({ address: null, state: 'zero-placeholder' });
     expect((await ask('search_docs', { query: 'deposit' })).structured?.data.results?.length).toBeGreaterThan(0);

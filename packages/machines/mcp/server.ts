@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { Release, Site } from './site';
-import { BadInput, inputSchema, type Input, type Tool } from './tool';
+import { BadInput, inputSchema, LIMIT, type Input, type Tool } from './tool';
 import { decodeRevert } from './tools/decode-revert';
 import { explainCalldata } from './tools/explain-calldata';
 import { lookupAddress } from './tools/lookup-address';
@@ -68,9 +68,6 @@ const messageOf = (error: unknown, { source }: Site): string =>
   error instanceof BadInput
     ? `Bad input: ${error.message}.`
     : `The documentation at ${source.from} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-
-/** Characters of an answer without `full`: with the line about the release, below 1,500 tokens of four characters. */
-const LIMIT = 5_600;
 
 /** Cuts a long answer between two lines and keeps its sources. Tools put first what money depends on. */
 function shortened(text: string): { readonly text: string; readonly cut: boolean } {

@@ -1,9 +1,11 @@
 import { isAddress } from 'viem';
 import { z } from 'zod';
-import type { AddressEntry, TokenEntry } from '../entries';
+import type { AddressEntry, ChangesEntry, TokenEntry } from '../entries';
 import { chainOf } from '../chain';
+import { formerly, formerText, type Former } from '../former';
 import { nearWords } from '../near';
-import { sourceLine } from '../site';
+import { sourceLine, type Site } from '../site';
+import { MissingFile } from '../source';
 import { BadInput, facts, given, type Tool } from '../tool';
 
 /** Entries of one answer. */
@@ -12,7 +14,7 @@ const LIMIT = 25;
 export const lookupAddress: Tool = {
   name: 'lookup_address',
   description:
-    'What is at an address, or the address of a contract, vault, token or account of {sdk}. Says "not deployed" where the SDK holds none.',
+    'What is at an address, or the address of a contract, vault, token or account of {sdk}. Says "not deployed" where the SDK holds none, and what an address was in earlier releases.',
   input: {
     query: z
       .string()
@@ -33,6 +35,18 @@ export const lookupAddress: Tool = {
         page: z.string(),
       }),
     ),
+    former: z
+      .array(
+        z.object({
+          chain: z.string(),
+          name: z.string(),
+          from: z.string().nullable().describe('First release with it; null: older than the history'),
+          to: z.string().describe('Last release with it'),
+          release: z.string().describe('Replaced it'),
+          now: z.string(),
+        }),
+      )
+      .describe('What the address was in earlier releases'),
   },
   async answer(site, input) {
     const query = given(input, 'query');
@@ -40,26 +54,51 @@ export const lookupAddress: Tool = {
     const all = await site.entries<AddressEntry[]>('addresses');
     const chain = await chainOf(site, input);
     const onChain = all.filter((entry) => chain === null || entry.chain === chain);
-    const found = /^0x/i.test(query) ? byAddress(onChain, query) : byName(onChain, query);
+    const isAddressGiven = /^0x/i.test(query);
+    const found = isAddressGiven ? byAddress(onChain, query) : byName(onChain, query);
+    const former = isAddressGiven ? await formerOf(site, all, query, chain) : [];
+    const was = former.length === 0 ? '' : `${formerText(former)}\n\n${sourceLine('/changes')}`;
+    if (found.length === 0 && former.length > 0) {
+      const now = `The SDK no longer has ${query}${chain === null ? '' : ` on ${chain}`}. Send nothing there; what you allowed or left there stays there.`;
+      return { text: `${now}\n\n${was}`, data: { entries: [], former } };
+    }
     if (found.length === 0) {
       const names = onChain.flatMap(({ name, contracts }) => [name, ...contracts]);
       const nothing = `The SDK has no entry for ${query}${chain === null ? '' : ` on ${chain}`}${nearWords(names, query)}. This doesn't say what is deployed there.`;
-      return { text: `${nothing}\n\n${sourceLine('/api/contracts/addresses')}`, data: { entries: [] } };
+      return { text: `${nothing}\n\n${sourceLine('/api/contracts/addresses')}`, data: { entries: [], former } };
     }
     const tokens = await site.entries<TokenEntry[]>('tokens');
     const more = found.length > LIMIT ? `\n\n${found.length - LIMIT} more: name the chain.` : '';
     const shown = found.slice(0, LIMIT);
     return {
-      text: shown.map((entry) => describe(entry, tokens)).join('\n\n') + more,
+      text: shown.map((entry) => describe(entry, tokens)).join('\n\n') + more + (was === '' ? '' : `\n\n${was}`),
       data: {
         entries: shown.map(({ chain: at, chainId, name, kind, address, state, proxy, page }) => ({
           ...{ chain: at, chainId, name, kind, address, state, proxy, page },
           decimals: tokens.find((each) => kind === 'token' && each.token === name)?.decimals ?? null,
         })),
+        former,
       },
     };
   },
 };
+
+/** What the address was in earlier releases; nothing for a site without a history. */
+async function formerOf(
+  site: Site,
+  entries: readonly AddressEntry[],
+  query: string,
+  chain: string | null,
+): Promise<Former[]> {
+  const changes = await site.entries<ChangesEntry>('changes').catch((error: unknown) => {
+    if (error instanceof MissingFile) return null;
+    throw error;
+  });
+  const chains = new Set(entries.map((entry) => entry.chain));
+  return changes === null
+    ? []
+    : formerly(changes, chains, query).filter((one) => chain === null || one.chain === chain);
+}
 
 function byAddress(entries: readonly AddressEntry[], query: string): AddressEntry[] {
   if (!isAddress(query, { strict: false }))

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { MethodEntry } from '../entries';
+import type { HandlerEntry, MethodEntry } from '../entries';
 import { near } from '../near';
 import { sourceLine } from '../site';
 import { accessWords } from '../access-words';
-import { BadInput, facts, given, type Tool } from '../tool';
+import { BadInput, facts, given, LIMIT, type Tool } from '../tool';
 
 export const methodFacts: Tool = {
   name: 'method_facts',
   description:
-    'What a method of {sdk} calls, who sends it, its value, the unit of every amount, the approval or permit it needs with the spender, and what it can revert with.',
+    'What a method of {sdk} calls, who sends it, its value, the unit of every amount, the approval or permit it needs with the spender, and what it can revert with. Also its warnings, and the chains where it has a target.',
   input: {
     method: z
       .string()
@@ -34,6 +34,17 @@ export const methodFacts: Tool = {
           }),
         ),
         warnings: z.array(z.string()),
+        handlerWarnings: z.array(z.string()).describe('For every method of the handler'),
+        chains: z
+          .object({
+            address: z.array(z.object({ chain: z.string(), name: z.string(), address: z.string() })),
+            placeholder: z.array(z.string()).describe('Zero address: writes go there'),
+            noTarget: z.array(z.string()).describe('No error, and what is sent has no `to`'),
+            throws: z.array(z.string()).describe('TypeError before anything is sent'),
+          })
+          .nullable()
+          .describe('null: the chosen token or address decides, see chainsText'),
+        chainsText: z.string(),
         inferred: z.array(z.string()),
         unknown: z.array(z.string()),
         page: z.string(),
@@ -51,14 +62,23 @@ export const methodFacts: Tool = {
     const all = await site.entries<MethodEntry[]>('methods');
     const found = all.filter((entry) => namesOf(entry).includes(name.toLowerCase()));
     if (found.length === 0) throw new BadInput(`the SDK has no method "${name}"${nearby(all, name)}`);
-    const data = { methods: found.map(dataOf) };
+    const handlers = await site.entries<HandlerEntry[]>('handlers');
+    const handlerOf = ({ handler }: MethodEntry): HandlerEntry => {
+      const entry = handlers.find((each) => each.handler === handler);
+      if (entry === undefined) throw new Error(`handlers.json has no ${handler}`);
+      return entry;
+    };
+    const data = { methods: found.map((entry) => dataOf(entry, handlerOf(entry))) };
     // A bare name may match many methods; their facts together would hide the intended one.
     if (found.length > 4)
       return {
         text: `${found.length} methods are called ${name}. Name one:\n${found.map((entry) => `- ${entry.handler}.${entry.method} (client.${entry.client}): ${entry.summary}`).join('\n')}\n\n${sourceLine('/handlers/')}`,
         data: { methods: [] },
       };
-    return { text: found.map(describe).join('\n\n'), data };
+    const text = found.map((entry) => describe(entry, handlerOf(entry), false)).join('\n\n');
+    if (text.length <= LIMIT || input.full === true) return { text, data };
+    // What money depends on comes before the cut: the warnings of the handler with their beginnings only.
+    return { text: found.map((entry) => describe(entry, handlerOf(entry), true)).join('\n\n'), data, cut: true };
   },
 };
 
@@ -80,7 +100,10 @@ function nearby(all: readonly MethodEntry[], name: string): string {
 }
 
 /** The facts that money depends on, as data. */
-const dataOf = ({ handler, client, method, sender, value, approvals, parameters, page, ...more }: MethodEntry) => ({
+const dataOf = (
+  { handler, client, method, sender, value, approvals, parameters, page, ...more }: MethodEntry,
+  { chains, chainsText, warnings: handlerWarnings }: HandlerEntry,
+) => ({
   ...{ handler, client, method, sender, value, page },
   amounts: parameters.flatMap(({ name, unit }) => (unit === null ? [] : [{ name, unit }])),
   approvals: approvals.map(({ needs, token, spender, spenderAddresses }) => ({
@@ -88,9 +111,16 @@ const dataOf = ({ handler, client, method, sender, value, approvals, parameters,
     spenderAddresses: spenderAddresses.map(({ chain, name, address }) => ({ chain, name, address })),
   })),
   ...{ warnings: more.warnings, inferred: more.inferred, unknown: more.unknown },
+  handlerWarnings,
+  chains:
+    chains === null
+      ? null
+      : { ...chains, address: chains.address.map(({ chain, name, address }) => ({ chain, name, address })) },
+  chainsText,
 });
 
-function describe(entry: MethodEntry): string {
+/** `brief`: the warnings of the handler with their beginnings only. */
+function describe(entry: MethodEntry, { chainsText, warnings }: HandlerEntry, brief: boolean): string {
   const { approvals, calls, parameters, units, reverts, throws, contractWallet } = entry;
   const list = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : `**${title}**\n${lines.map((line) => `- ${line}`).join('\n')}`;
@@ -101,6 +131,7 @@ function describe(entry: MethodEntry): string {
     facts([
       ['Sender', entry.sender ?? ''],
       ['Value (msg.value)', entry.value ?? ''],
+      ['Chains', chainsText],
       ['Signs', entry.signs ?? ''],
       ['The wallet shows', entry.prompts ?? ''],
       ['Contract wallet', contractWallet === null ? '' : `${contractWallet.answer}. ${contractWallet.text}`],
@@ -108,6 +139,10 @@ function describe(entry: MethodEntry): string {
     ]),
     list('Needs before the call', approvals.map(approvalWords)),
     list('Warnings', entry.warnings),
+    list(
+      `Warnings for every method of ${entry.handler}${brief ? ', in short: full: true has them whole' : ''}`,
+      brief ? entry.handlerWarnings : warnings,
+    ),
     list(
       'Parameters',
       parameters.map(

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formerly, formerText } from './former';
+
+const [ONE, TWO, THREE] = ['1', '2', '3'].map((digit) => `0x${digit.repeat(40)}`) as [string, string, string];
+const key = 'contracts/addresses CONTRACT_ADDRESSES.value.Mainnet.Vault';
+const step = (version: string, before: string, after: string) => ({
+  version,
+  added: [],
+  changed: [{ key, before: `'${before}'`, after: `'${after}'` }],
+});
+const steps = [
+  step('1.1.0', ONE, TWO),
+  { version: '1.2.0', added: [], changed: [] },
+  step('1.3.0', TWO.toUpperCase().replace('X', 'x'), THREE),
+];
+const ask = (address: string) => formerly({ first: '1.0.0', steps }, new Set(['Mainnet']), address);
+
+describe('an address of earlier releases', () => {
+  it('has the first and the last release with it, and what replaced it', () => {
+    const base = { chain: 'Mainnet', name: 'Vault' };
+    expect(ask(ONE)).toEqual([{ ...base, from: null, to: '1.0.0', release: '1.1.0', now: TWO }]);
+    expect(ask(TWO)).toEqual([{ ...base, from: '1.1.0', to: '1.2.0', release: '1.3.0', now: THREE }]);
+    expect(formerText(ask(TWO))).toBe(
+      `Former address: Vault on Mainnet in 1.1.0 to 1.2.0 (${THREE} since 1.3.0). See Changes, 1.3.0.`,
+    );
+    expect(formerText(ask(ONE))).toContain('Vault on Mainnet up to 1.0.0');
+  });
+
+  it('begins with the release that added it', () => {
+    const added = { version: '1.1.0', added: [key], changed: [] };
+    const [found] = formerly({ first: '1.0.0', steps: [added, step('1.2.0', ONE, TWO)] }, new Set(['Mainnet']), ONE);
+    expect(found).toMatchObject({ from: '1.1.0', to: '1.1.0' });
+    expect(formerText(found === undefined ? [] : [found])).toContain('Vault on Mainnet in 1.1.0 (');
+  });
+
+  it('is neither the newest one nor the zero address', () => {
+    expect(ask(THREE)).toEqual([]);
+    const zero = `0x${'0'.repeat(40)}`;
+    expect(formerly({ first: '1.0.0', steps: [step('1.1.0', zero, ONE)] }, new Set(['Mainnet']), zero)).toEqual([]);
+    expect(formerText([])).toBe('');
+  });
+});
