@@ -11,3 +11,7 @@ export const words = (markdown: string): string =>
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The first sentence of a text on one line; a stop inside code or a name ends none. */
+export const firstSentence = (text: string): string =>
+  /^(?:`[^`]*`|[^`.!?]|[.!?](?!\s|$))*[.!?]?/.exec(text)?.[0] ?? text;

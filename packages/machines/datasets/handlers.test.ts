@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
-import { writePages } from '@sdk-docs/reference/generator/write/all';
+import { handlerPage } from '@sdk-docs/reference/generator/fixtures/page-cases';
 import { handlers } from './handlers';
 import { methods } from './methods';
 
@@ -37,10 +37,9 @@ function printed(text: string): string[] {
 }
 
 describe('a handler', () => {
-  const pages = new Map(writePages(reference).map(({ path, text }) => [path, text]));
-  const tops = reference.handlers.map(({ class: { name }, module }) => ({
-    name,
-    warnings: printed(pages.get(`${module.path}.mdx`) ?? ''),
+  const tops = reference.handlers.map((handler) => ({
+    name: handler.class.name,
+    warnings: printed(handlerPage(reference, handler).text),
   }));
 
   it.each(tops)('has each warning at the top of the page of $name', ({ name, warnings }) => {

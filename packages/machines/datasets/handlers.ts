@@ -1,5 +1,5 @@
 import { getAddress } from 'viem';
-import { chainSupport, type ChainSupport, type Support } from '@sdk-docs/reference/generator/write/chain-support';
+import { chainSupport, type ChainSupport, type Support } from '@sdk-docs/reference/generator/write/address-entries';
 import { parseAddressSource } from '@sdk-docs/reference/model/contract-addresses';
 import type { Handler, Reference } from '@sdk-docs/reference/model/reference';
 import { moduleRoute } from '@sdk-docs/reference/model/routes';

@@ -1,4 +1,3 @@
-import { calloutOf } from '@sdk-docs/reference/model/callout';
 import { memberKey } from '@sdk-docs/reference/model/since';
 import { badgeOf } from '@sdk-docs/reference/model/badge-words';
 import { findError, methodLink, type Handler, type Reference } from '@sdk-docs/reference/model/reference';
@@ -6,7 +5,7 @@ import type { SdkMethod, SdkParameter } from '@sdk-docs/reference/model/sdk';
 import { ruleOf } from '@sdk-docs/reference/model/access';
 import type { Dataset } from '../dataset';
 import { described, list, object, oneOf, orNull, page, selector, text, yesOrNo } from '../schema';
-import { words } from '../words';
+import { firstSentence, words } from '../words';
 import { throwText } from './handlers';
 import { approvalOf, approvalSchema } from './spenders';
 
@@ -62,7 +61,7 @@ export const methods = (reference: Reference): Dataset => ({
       warnings: list(text),
       handlerWarnings: described(
         list(text),
-        'beginnings of the warnings for every method of the handler: handlers.json has them whole, with the chains',
+        'first sentences of the warnings for every method of the handler: handlers.json has them whole, with the chains',
       ),
       inferred: described(list(text), 'statements that follow from other sources and were not seen or run'),
       unknown: described(list(text), 'questions that no one could answer'),
@@ -108,7 +107,7 @@ function methodOf(reference: Reference, handler: Handler, method: SdkMethod) {
     })),
     throws: method.throws.map(({ name, text: when }) => ({ name, text: throwText(reference, handler, when) })),
     warnings: method.caveats.warnings.map(words),
-    handlerWarnings: handler.class.caveats.warnings.map((warning) => calloutOf(words(warning)).title),
+    handlerWarnings: handler.class.caveats.warnings.map((warning) => firstSentence(words(warning))),
     inferred: method.caveats.inferred.map(words),
     unknown: method.caveats.unknown.map(words),
     since: reference.since(memberKey(handler.module.path, handler.class.name, method.name)),

@@ -45,7 +45,7 @@ export interface MethodEntry extends Doubts {
   readonly client: string;
   readonly method: string;
   readonly summary: string;
-  /** Beginnings of the warnings for every method of the handler. */
+  /** First sentences of the warnings for every method of the handler. */
   readonly handlerWarnings: readonly string[];
   readonly badge: string;
   readonly parameters: readonly (Parameter & { readonly optional: boolean; readonly default: string | null })[];

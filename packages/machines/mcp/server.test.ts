@@ -133,7 +133,7 @@ describe('the server over stdio', () => {
     [
       'method_facts',
       { method: 'pufferProtocol.registerValidatorKey' },
-      /in short: full: true has them whole\*\*\n- All writes need a wallet client that carries an account\n/,
+      /in short: full: true has them whole\*\*\n- All writes need a wallet client that carries an account\.\n/,
     ],
     ['method_facts', { method: 'vault.deposit' }, /Sender: walletAddress[\s\S]*approve of WETH, spender PufferVaultV5/],
     ['read_page', { page: '/guides#second' }, /^## Second \{#second\}\n\nTwo\.\n\nSource/],

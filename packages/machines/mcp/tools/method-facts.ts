@@ -77,7 +77,7 @@ export const methodFacts: Tool = {
       };
     const text = found.map((entry) => describe(entry, handlerOf(entry), false)).join('\n\n');
     if (text.length <= LIMIT || input.full === true) return { text, data };
-    // What money depends on comes before the cut: the warnings of the handler with their beginnings only.
+    // What money depends on comes before the cut: the warnings of the handler with their first sentences only.
     return { text: found.map((entry) => describe(entry, handlerOf(entry), true)).join('\n\n'), data, cut: true };
   },
 };
@@ -119,7 +119,7 @@ const dataOf = (
   chainsText,
 });
 
-/** `brief`: the warnings of the handler with their beginnings only. */
+/** `brief`: the warnings of the handler with their first sentences only. */
 function describe(entry: MethodEntry, { chainsText, warnings }: HandlerEntry, brief: boolean): string {
   const { approvals, calls, parameters, units, reverts, throws, contractWallet } = entry;
   const list = (title: string, lines: readonly string[]): string =>

@@ -7,6 +7,8 @@ import type { Reference, Handler } from '../../model/reference';
 import { accessRoute, moduleRoute } from '../../model/routes';
 import type { ConstantEntry } from '../../model/sdk';
 
+export { chainSupport, type ChainSupport, type Support } from './chain-support';
+
 /** The SDK's address tables. */
 export const ADDRESS_TABLES = [
   { constant: 'CONTRACT_ADDRESSES', module: 'contracts/addresses', kind: 'contract' },
