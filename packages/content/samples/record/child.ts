@@ -63,8 +63,9 @@ function leave(line: number | null, method: string): Promise<never> {
 
 const RealDate = Date;
 globalThis.Date = class extends RealDate {
-  constructor(...values: [] | [number | string]) {
-    super(values[0] ?? now);
+  constructor(...values: [] | ConstructorParameters<DateConstructor>) {
+    // The type has no constructor that takes any number of values.
+    super(...((values.length === 0 ? [now] : values) as [number]));
   }
   static override now(): number {
     return now;

@@ -63,6 +63,16 @@ it('writes the same recording twice, with the same seal', async () => {
   expect(sealOf({ ...one, time: one.time + 1 })).not.toBe(one.seal);
 });
 
+it('fixes the current time, and keeps dates that are given', async () => {
+  const { requests, time } = await record(
+    'const dates = [new Date(), new Date(5), new Date(2030, 0, 1)];',
+    "await window.ethereum.request({ method: 'eth_sendTransaction', params: dates.map((date) => ({ value: `${+date} ${date.getFullYear()}` })) });",
+  );
+  expect(requests.map(({ params }) => JSON.stringify(params))).toEqual([
+    expect.stringMatching(new RegExp(`"${time}000 20.*"5 19.*"189\\d+ 2030"`)),
+  ]);
+});
+
 it.each([
   ['the last statement', ["window.ethereum.request({ method: 'eth_accounts' });"]],
   [
