@@ -236,10 +236,7 @@ code.search-name {
     grid-column: 1 / -1;
     white-space: normal;
   }
-  .search-head > .search-badge[data-prose],
-  .search-enter {
-    display: none;
-  }
+  .search-head > .search-badge[data-prose], .search-enter { display: none; }
   .search-popup,
   .search-popup[data-asked] {
     inset: 100% 0 auto;
