@@ -3,10 +3,6 @@ import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 /** Hex digits of a word of the ABI. */
 export const WORD = 64;
 
-/** The bits of integer types, for a pattern. */
-export const BITS = Array.from({ length: 32 }, (_, index) => 8 * (index + 1)).join('|');
-const INTEGER = new RegExp(`^(u?)int(${BITS})?$`);
-
 interface ArrayType {
   readonly item: BookParameter;
   /** null for a dynamic array. */
@@ -40,8 +36,9 @@ export function wordsOf(item: BookParameter): number {
   return 1;
 }
 
-/** Whether an integer type is signed, and its bits; null for every other type. */
+/** Whether an integer type is signed, and its bits, of which Solidity has 8, 16, … 256; null for every other type. */
 export function integerOf(type: string): { readonly signed: boolean; readonly bits: number } | null {
-  const [, unsigned, bits = 256] = INTEGER.exec(type) ?? [];
-  return unsigned === undefined ? null : { signed: unsigned === '', bits: Number(bits) };
+  const [, unsigned, digits] = /^(u?)int([1-9]\d*)?$/.exec(type) ?? [];
+  const bits = Number(digits ?? 256);
+  return unsigned === undefined || bits > 256 || bits % 8 > 0 ? null : { signed: unsigned === '', bits };
 }

@@ -10,7 +10,6 @@ const READS = 2;
 const NUMBER_BITS = 48;
 
 export const SHORT = 'it is too short: the end is missing';
-const HALF = 'half a byte is missing at its end';
 const OTHER = 'its words are not values of these types';
 
 export interface DecodedData {
@@ -35,7 +34,7 @@ export function decodeInputs(
   address: (text: string) => string = (text) => text,
 ): DecodedData | { problem: string } {
   if (digits.length > LONGEST_DATA) return { problem: `it is longer than ${LONGEST_DATA / 2048} KB` };
-  if (digits.length % 2 !== 0) return { problem: HALF };
+  if (digits.length % 2 !== 0) return { problem: SHORT };
   try {
     const { values, end, isExact } = readerOf(digits.toLowerCase(), address)(inputs, 0);
     const extra = isExact ? (digits.length - end) / 2 : null;
@@ -106,8 +105,7 @@ function readerOf(digits: string, address: (text: string) => string): ReadList {
   const one = (item: BookParameter, at: number): Read<unknown> => {
     const array = arrayOf(item);
     // Solidity has no types without words, and `spend` would not count their time.
-    if (array?.length === 0 || (item.type === 'tuple' && (item.components ?? []).length === 0))
-      throw new Refused(OTHER);
+    if (array?.length === 0 || item.components?.length === 0) throw new Refused(OTHER);
     if (array !== null) {
       const count = array.length ?? number(at);
       // Each item takes at least one word, so a list is never longer than the data.

@@ -1,5 +1,5 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
-import { BITS } from './abi-types';
+import { integerOf } from './abi-types';
 import type { Signed } from './signature';
 
 /** A function, event or error as written by the reader. */
@@ -12,7 +12,7 @@ const LONGEST = 2_000;
 export const DEEPEST = 6;
 /** Solidity has neither lists of no items nor empty structs. */
 const LISTS = String.raw`((?:\[(?:[1-9]\d{0,3})?\]){0,${DEEPEST}})`;
-const TYPE = new RegExp(`^(?:address|bool|string|bytes(?:[1-9]|[12]\\d|3[0-2])?|u?int(?:${BITS}))${LISTS}$`);
+const TYPE = new RegExp(`^(?:address|bool|string|bytes(?:[1-9]|[12]\\d|3[0-2])?|(u?int\\d+))${LISTS}$`);
 const STRUCT = new RegExp(`^(?:tuple)?\\s*(\\(.*\\))${LISTS}\\s*(?:(?:memory|calldata)\\s+)?(\\w*)$`, 's');
 
 /**
@@ -67,6 +67,7 @@ function parameterOf(text: string, depth: number): BookParameter | null {
   const [type = '', ...words] = text.split(/\s+/);
   const full = type.replace(/^(u?int)(?=\[|$)/, '$1256');
   const names = words.filter((word) => !/^(?:indexed|memory|calldata|payable)$/.test(word));
-  if (!TYPE.test(full) || names.length > 1) return null;
+  const [known, integer] = TYPE.exec(full) ?? [];
+  if (known === undefined || (integer && integerOf(integer) === null) || names.length > 1) return null;
   return { name: names[0] ?? '', type: full, ...(words.includes('indexed') ? { indexed: true } : {}) };
 }

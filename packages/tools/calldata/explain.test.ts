@@ -219,7 +219,7 @@ describe('the calldata explainer', () => {
   it('says when the last digit is half a byte', () => {
     const half = explain(`${approve(at('PufferWithdrawalManager'), 1n)}0`, { to: pufETH });
     expect(half.warnings).toMatchObject([
-      { kind: 'truncated-data', cause: expect.stringContaining('half a byte is missing at its end') as string },
+      { kind: 'truncated-data', cause: expect.stringContaining('the end is missing') as string },
     ]);
   });
 

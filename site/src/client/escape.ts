@@ -10,7 +10,7 @@ if (ExecutionEnvironment.canUseDOM) {
     if (escapes)
       document
         .querySelector<HTMLElement>(
-          '.navbar-sidebar--show .navbar-sidebar__close, .theme-doc-toc-mobile > [class*=Expanded]',
+          '.navbar-sidebar--show .navbar-sidebar__close,.theme-doc-toc-mobile>[class*=Expanded]',
         )
         ?.click();
   });
