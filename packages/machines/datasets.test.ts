@@ -140,7 +140,7 @@ it('says who can keep back what a way out pays', () => {
   const exitOf = (name: string): unknown => powers.find(({ contract }) => contract === name)?.exit;
   expect(exitOf('AtomicQueue')).toEqual({
     text: expect.stringMatching(/^No one has to fill your request: .* redeems through the Teller\. /) as string,
-    sources: ['atomic-queue', 'atomic-solver', 'teller'],
+    sources: ['atomic-queue', 'atomic-solver', 'teller', 'teller-newer'],
     certainty: 'read',
   });
   expect(exitOf('vlPUFFER')).toBeNull();

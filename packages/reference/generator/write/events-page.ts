@@ -27,7 +27,7 @@ export function eventsPage(reference: Reference): Page {
     body: blocks(
       `A log starts with the topic of its event (topic0), followed by up to three indexed fields. A node can filter by these only. The ABIs of \`${upstream.package}\` declare ${declared.length} events in ${contracts.length - silent.length} of ${contracts.length} contracts. The contracts emit more.`,
       heading(2, 'Events of the ABIs', 'declared'),
-      "viem decodes these with the ABI that the SDK ships. Others, such as the pufETH vault's `Deposit`, are [below](#left-out).",
+      'viem decodes these with the ABI that the SDK ships. The others are [below](#left-out).',
       table(
         'Filter by name, contract or topic',
         ['Event', 'Contract', 'Topic', 'What it means', 'Indexed'],
