@@ -12,13 +12,16 @@ export interface Similar {
 const SHORTEST = 7;
 const LONGEST = 80;
 
-/** The name most similar to a word of a text; null when none is close. Case-insensitive. */
-export function similarTo(text: string, names: readonly string[]): Similar | null {
+/**
+ * The name most similar to a word of a text; null when none is close. Case-insensitive. A word below the usual length,
+ * down to `shortest`, may have one wrong letter.
+ */
+export function similarTo(text: string, names: readonly string[], shortest = SHORTEST): Similar | null {
   const words = new Set(text.slice(0, 2_000).match(/[A-Za-z_]\w+/g) ?? []);
   let best: Similar | null = null;
   for (const typed of words) {
-    if (typed.length < SHORTEST || typed.length > LONGEST) continue;
-    const most = typed.length > 16 ? 3 : 2;
+    if (typed.length < shortest || typed.length > LONGEST) continue;
+    const most = typed.length > 16 ? 3 : typed.length < SHORTEST ? 1 : 2;
     for (const name of names) {
       const far = distance(typed.toLowerCase(), name.toLowerCase(), most);
       if (far < (best?.distance ?? Infinity)) best = { typed, name, distance: far };

@@ -83,11 +83,11 @@ describe('the minimum of a call', () => {
       'NucleusTellerHandler.depositWithPermit: params.minimumMint',
       'NucleusTellerHandler.bulkWithdraw: params.minimumAssets',
       'NucleusTellerHandler.bulkDeposit: params.minimumMint',
-      'AtomicQueue.updateAtomicRequest(address,address,(uint64,uint88,uint96,bool)): userRequest.atomicPrice',
       'Teller.bulkDeposit(address,uint256,uint256,address): minimumMint',
       'Teller.bulkWithdraw(address,uint256,uint256,address): minimumAssets',
       'Teller.deposit(address,uint256,uint256): minimumMint',
       'Teller.depositWithPermit(address,uint256,uint256,uint256,uint8,bytes32,bytes32): minimumMint',
+      'AtomicQueue.updateAtomicRequest(address,address,(uint64,uint88,uint96,bool)): userRequest.atomicPrice',
     ]);
   });
 

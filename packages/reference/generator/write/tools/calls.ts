@@ -14,9 +14,23 @@ import { packedCalls, packedPermits } from './pack-calls';
 import { bookParameters } from './parameters';
 import { rulesFile } from './rules';
 
+/** The handlers in the order of the sidebar: the composer lists calls in it. */
+function listedHandlers({ surface, handlers }: Reference): readonly Handler[] {
+  const order = surface.layout.families.flatMap((family) => family.handlers.map((name) => `${name}Handler`));
+  const at = ({ class: { name } }: Handler): number => order.indexOf(name);
+  return handlers.toSorted((a, b) => at(a) - at(b));
+}
+
+/** The contracts in the order of their handlers; those without one come last. */
+function listedContracts(reference: Reference): readonly Contract[] {
+  const order = listedHandlers(reference).map(({ facts }) => facts.contract);
+  const at = ({ name }: Contract): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return reference.surface.contracts.toSorted((a, b) => at(a) - at(b));
+}
+
 /** Data of the composer and the permit bench in the browser. */
 export function callsBook(reference: Reference): CallsData {
-  const methods = reference.handlers.flatMap((handler) =>
+  const methods = listedHandlers(reference).flatMap((handler) =>
     handler.class.methods.flatMap((method) =>
       method.form.endsWith('write') ? [methodOf(reference, handler, method)] : [],
     ),
@@ -27,7 +41,7 @@ export function callsBook(reference: Reference): CallsData {
     chains: Object.fromEntries(chainIds(reference)),
     tokens: tokensOf(reference),
     contracts: Object.fromEntries(
-      reference.surface.contracts.flatMap((contract) => {
+      listedContracts(reference).flatMap((contract) => {
         const found = contractOf(reference, contract);
         return found.functions.length === 0 ? [] : [[contract.name, found]];
       }),
@@ -142,11 +156,11 @@ const parameterOf = ({ name, type, unit, optional, fields }: SdkParameter): Para
 
 /** The composer's file, and the additional data for the forms of some contracts: one file per part. */
 export const callsFiles = (reference: Reference): ReturnType<typeof packedCalls> =>
-  packedCalls(callsBook(reference), reference.handlers, rulesFile(reference), minimumsBook(reference));
+  packedCalls(callsBook(reference), listedHandlers(reference), rulesFile(reference), minimumsBook(reference));
 
 /** Reads that a node is asked for, for calls with a minimum. */
 export const minimumsBook = ({ surface }: Reference): MinimumsBook =>
   surface.minimums.map(({ sources: _, location: __, ...row }) => row);
 
 export const permitsFile = (reference: Reference): PermitsFile =>
-  packedPermits(permitsBook(reference), reference.handlers);
+  packedPermits(permitsBook(reference), listedHandlers(reference));
