@@ -11,6 +11,7 @@ import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { placesOfUnit, type KnownDecimals } from './places-of-unit';
 import { EMPTY } from './status';
 import { itemAt, type Field } from './shape';
+import { writtenUnit } from './written-unit';
 import type { Reading, Value } from './composed';
 
 /** The typed values, by path. The length of a list is at `<path>.length`. */
@@ -145,7 +146,13 @@ function readInteger(
   known: KnownDecimals,
 ): Found {
   const decimals = placesOfUnit(words, known);
-  const amount = readAmount(written, decimals, shape.bits, shape.signed);
+  const unit = countedBy(words, known);
+  const typed =
+    unit.kind === 'amount'
+      ? writtenUnit(written, unit.symbol.replace(/;.*/, ''), decimals)
+      : { number: written, decimals };
+  if ('problem' in typed) return typed;
+  const amount = readAmount(typed.number, typed.decimals, shape.bits, shape.signed);
   if ('problem' in amount) return amount;
   const { value } = amount;
   if (decimals > 0) return { value, note: `${value} ${words.startsWith('gwei') ? 'gwei' : 'base units'}` };
