@@ -187,3 +187,27 @@ it('says where it stops reading calls inside of calls', async () => {
   );
   expect(notes).toContain('7 levels deep');
 });
+
+describe('the ETH of bare calldata', () => {
+  const NOTE = 'Payable: the ETH is not in the calldata.';
+  const notes = async (text: string | object) => (await report(text)).calls.flatMap((call) => call.notes);
+  const deposit = encodeFunctionData({ abi, functionName: 'depositETH', args: [SAFE] });
+
+  it('is said to be missing for a payable function, without a warning', async () => {
+    expect(await notes(deposit)).toEqual([NOTE]);
+    expect(await kinds(deposit)).toEqual([]);
+  });
+
+  it('is not mentioned for other functions, contracts outside the SDK, and transactions', async () => {
+    const redeem = encodeFunctionData({ abi, functionName: 'redeem', args: [1n, SAFE, SAFE] });
+    const safe = encodeFunctionData({
+      abi,
+      functionName: 'execTransaction',
+      args: [VAULT, 0n, deposit, 0, 0n, 0n, 0n, zeroAddress, zeroAddress, '0x'],
+    });
+    for (const text of [redeem, safe, { to: VAULT, data: deposit }, { to: VAULT, data: deposit, value: '1' }])
+      expect(await notes(text)).not.toContain(NOTE);
+    const typed = { state: { value: '1' }, now: 1_790_000_000n };
+    expect((await reportOn(explainer, reader, deposit, typed)).calls[0]?.notes).not.toContain(NOTE);
+  });
+});

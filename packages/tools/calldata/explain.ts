@@ -63,7 +63,7 @@ export class Explainer {
 
   /** Contracts that have the function of a selector. */
   contractsWith(selector: string): readonly string[] {
-    return this.#with(selector).map(({ contract }) => contract);
+    return this.functionsWith(selector).map(({ contract }) => contract);
   }
 
   /** Whether a selector was looked up that may belong to a function it does not have. */
@@ -71,7 +71,8 @@ export class Explainer {
     return !this.#whole && this.#missed;
   }
 
-  #with(selector: string): readonly FoundFunction[] {
+  /** The functions of a selector. */
+  functionsWith(selector: string): readonly FoundFunction[] {
     const found = this.#functions.get(selector);
     if (found === undefined) this.#missed = true;
     return found ?? [];
@@ -112,7 +113,7 @@ export class Explainer {
     this.#left -= 1;
     yield;
     const selector = data.slice(0, 10);
-    const functions = data === '0x' ? [] : this.#with(selector);
+    const functions = data === '0x' ? [] : this.functionsWith(selector);
     const found = choose(functions, setting, this.books.places);
     const contracts = functions.map(({ contract }) => contract);
     const node = (
@@ -147,7 +148,7 @@ export class Explainer {
         notes: [`It takes ${found.item.inputs.map(({ type, name }) => `${type} ${name}`.trim()).join(', ')}.`],
       });
     const args = argumentsOf(found.item.inputs, decoded.values, this.#reading(found.item, decoded.values, setting));
-    const inside = nestedCalls(found, decoded.values, setting, (known) => this.#with(known).length > 0);
+    const inside = nestedCalls(found, decoded.values, setting, (known) => this.functionsWith(known).length > 0);
     const nested =
       depth >= DEEPEST && inside.calls.length > 0
         ? { calls: [], problem: `The calls inside this one are not read: they are ${DEEPEST + 1} levels deep.` }

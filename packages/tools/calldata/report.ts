@@ -8,6 +8,8 @@ import { warning, type Warning } from '../warnings/warning';
 import { allWarnings } from './all-warnings';
 import type { CallNode, Explainer } from './explain';
 import { readWhole, type Pasted } from './input';
+import { OUTSIDE } from './outside';
+import { OWN } from './own-abi';
 import type { PastedCall } from './pasted-call';
 import { drained, type Steps } from './steps';
 import type { Named } from './named';
@@ -72,13 +74,15 @@ export function* reportSteps(
         from: call.from ?? sender ?? typed.from,
         value: call.value ?? typed.value,
       };
-      return { call: filled, known, chain: known ?? (call.chainId === null ? typed.chain : null) };
+      // Bare calldata has neither a target nor a value.
+      const bare = call.to === null && filled.value === null;
+      return { call: filled, known, bare, chain: known ?? (call.chainId === null ? typed.chain : null) };
     });
   const other = [...otherSigner(sender, typed.from), ...(s !== null && isHighS(s) ? [highS(s)] : [])];
   const explained = yield* explainer.steps(read, now, state.contract ?? '');
   const together = pasted.batch ? apartWarnings(explainer.books, explained) : [];
   const calls = explained.map((node, index) => {
-    const { call, known } = read[index] ?? { call: null, known: null };
+    const { call, known, bare } = read[index] ?? { call: null, known: null, bare: false };
     const chainId = call?.chainId ?? places.chains[typed.chain ?? ''] ?? null;
     const hash = chainId === null ? null : (call?.safeHash?.(chainId) ?? null);
     const more = [
@@ -87,6 +91,7 @@ export function* reportSteps(
       ...other,
       ...signer(sender),
       ...(index === 0 ? together : []),
+      ...(bare && isPayable(explainer, node) ? ['Payable: the ETH is not in the calldata.'] : []),
     ];
     return call === null ? node : withNotes(node, call, known, more);
   });
@@ -105,6 +110,16 @@ export function* reportSteps(
     summary: summaryOf(pasted, calls, logs),
   };
 }
+
+/** Whether all functions of these docs that a call may be are payable. */
+const isPayable = (explainer: Explainer, { found, selector }: CallNode): boolean =>
+  found !== null &&
+  explainer
+    .functionsWith(selector)
+    .filter(({ contract }) => found.contract === '' || found.contract === contract)
+    .every(
+      ({ contract, item }) => item.mutability === 'payable' && contract !== OWN && !Object.hasOwn(OUTSIDE, contract),
+    );
 
 const eventsOf = (reader: LogReader | null, topic: string): readonly string[] => reader?.eventsOf(topic) ?? [];
 

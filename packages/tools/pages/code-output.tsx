@@ -9,13 +9,16 @@ interface Props {
   readonly open?: boolean;
   /** File to download; none for code that is only copied. */
   readonly file?: { readonly name: string; readonly type: string };
+  /** What belongs to the code without being copied. */
+  readonly children?: ReactNode;
 }
 
 /** Generated code that can be opened, copied and, as a file, saved. */
-export function CodeOutput({ title, code, open = false, onOpen, file }: Props): ReactNode {
+export function CodeOutput({ title, code, open = false, onOpen, file, children }: Props): ReactNode {
   return (
     <details open={open} onToggle={onOpen}>
       <summary>{title}</summary>
+      {children}
       {code !== null && (
         <div className="tool-code" data-copied>
           <button type="button" data-copy="text" aria-label={`Copy ${title}`}>

@@ -64,7 +64,13 @@ export function Outputs({ data, parts, level, state, set, lost }: Props): ReactN
       )}
       <CodeOutput title="viem" code={more?.viemCall(calls) ?? null} open={sdk === null} onOpen={onOpen} />
       <CodeOutput title="cast" code={more?.castLines(calls) ?? null} onOpen={onOpen} />
-      <CodeOutput title="Calldata" code={calls.map((call) => call.data).join('\n')} />
+      <CodeOutput title="Calldata" code={calls.map((call) => call.data).join('\n')}>
+        {calls.map(({ to, value }, index) => (
+          <p key={index} className="tool-note">
+            to <code>{to}</code> with {String(value)} wei
+          </p>
+        ))}
+      </CodeOutput>
       <CodeOutput
         title="Safe Transaction Builder"
         code={safe}
