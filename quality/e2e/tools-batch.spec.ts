@@ -115,6 +115,7 @@ test('a Safe file is imported, a value changed, and the hash compared with a dev
     await page.getByLabel('assets').fill('3');
     await page.locator('summary', { hasText: /^Calldata$/ }).click();
     await expect(page.locator('.tool-code', { hasText: word(3n * 10n ** 18n) }).first()).toBeVisible();
+    await expect(page.locator('.tool-note', { hasText: /^to 0x\w{40} with 0 wei$/ })).toBeVisible();
   });
 });
 
