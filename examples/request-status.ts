@@ -113,7 +113,7 @@ console.log(
   claimable > 0n
     ? 'Settled: claim it'
     : pending > 0n
-      ? 'Alive: waits for a settlement'
+      ? 'Waits for a settlement: is it all yours?'
       : 'No request, or already paid',
 );
 // #endregion

@@ -33,7 +33,7 @@ interface IAccountant {
     ///
     /// A pegged token counts 1:1 with the base asset; for others the rate provider is asked. A token without
     /// configuration makes the call revert without a reason, unless it is the base asset. The rate is rounded
-    /// down to one base unit of the quote. Where that unit is large against the share's price (a BTC token for a dollar
+    /// down, and cut to the quote's decimals first where it has fewer than the base asset. Where one base unit of the quote is large against the share's price (a BTC token for a dollar
     /// share), that alone can be 0.1 %.
     /// @param quote token to express the price in
     /// @return rateInQuote quote token per whole share

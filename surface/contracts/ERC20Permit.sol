@@ -178,7 +178,7 @@ interface IERC20Permit {
     /// @custom:unit allowance - base units of the token
     /// @param needed What the call wanted to move.
     /// @custom:unit needed - base units of the token
-    /// @custom:fix After a resend, look for your first transaction. If [approvals](/api/approvals) names the `spender`
+    /// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked. If [approvals](/api/approvals) names the `spender`
     /// shown, approve `needed` to it, or sign a fresh permit. If not, check which contract you called.
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
     /// @notice The paying account holds less of the token than the call moves.

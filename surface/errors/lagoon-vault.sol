@@ -17,7 +17,7 @@ error CantDepositNativeToken();
 
 /// @notice An earlier request of this controller, made before the last valuation, is still waiting for its settlement.
 ///
-/// Deposit and redeem requests are counted apart. Further requests within the same epoch are allowed and add up. Any
+/// Deposit and redeem requests are counted apart. Further requests within the same epoch are allowed and add up. Another
 /// account can have made it: the vault does not ask the controller.
 /// @custom:fix Wait for the settlement, then try again. {@link LagoonVaultHandler.pendingDepositRequest} and
 /// {@link LagoonVaultHandler.pendingRedeemRequest} show what is waiting.
@@ -45,8 +45,8 @@ error RequestIdNotClaimable();
 /// @param requestId latest deposit request of the caller; 0 if there never was one
 /// @custom:unit requestId - id (epoch number)
 /// @custom:fix Read {@link LagoonVaultHandler.pendingDepositRequest} and
-/// {@link LagoonVaultHandler.claimableDepositRequest}: wait for the settlement, or claim. With both 0 it was claimed, or
-/// another account is its controller: only that one can cancel or claim it.
+/// {@link LagoonVaultHandler.claimableDepositRequest}: wait for the settlement, or claim. With both 0 it was claimed or
+/// cancelled, or another account is its controller: only that one can cancel it, and it or its operator claim.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.cancelRequestDeposit
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d

@@ -1,8 +1,9 @@
 import type { Call, Value } from '../composed';
 
 /**
- * `cast send` lines in order, the approvals of a call before it. A line that fails stops those after it, and `--chain`
- * makes each one fail at a node of another chain, where the target may have no code and keep the ETH.
+ * `cast send` lines in order, the approvals of a call before it. A line that cast refuses stops those after it; a mined
+ * revert does not, because cast exits with 0 then. `--chain` makes each line fail at a node of another chain, where the
+ * target may have no code and keep the ETH.
  */
 export const castLines = (calls: readonly Call[]): string => calls.flatMap(linesOf).join(' &&\n');
 

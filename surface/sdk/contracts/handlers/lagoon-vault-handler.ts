@@ -12,8 +12,8 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * {@link LagoonVaultHandler.syncDeposit} instead, in one step.
  *
  * Three accounts take part in a request: the *owner* gives the tokens, the *controller* owns the request and may claim
- * it, the *receiver* gets the result of the claim. Any account can name you as controller: its request sends what is
- * settled to you first, and can make your next one wait for a settlement.
+ * it, the *receiver* gets the result of the claim. Another account can name you as controller: its request first
+ * pays out to you what is already settled, and can make your next one wait for a settlement.
  *
  * Every write is sent at once by `walletClient.account`. It needs a wallet client with an account, which
  * {@link PufferClientHelpers.createWalletClient} does not give: make one with viem's
