@@ -104,8 +104,6 @@ function readerOf(digits: string, address: (text: string) => string): ReadList {
   };
   const one = (item: BookParameter, at: number): Read<unknown> => {
     const array = arrayOf(item);
-    // Solidity has no types without words, and `spend` would not count their time.
-    if (array?.length === 0 || item.components?.length === 0) throw new Refused(OTHER);
     if (array !== null) {
       const count = array.length ?? number(at);
       // Each item takes at least one word, so a list is never longer than the data.

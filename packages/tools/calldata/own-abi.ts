@@ -58,7 +58,7 @@ const payable = (name: string, inputs: readonly BookParameter[]): BookFunction =
 
 function parameterOf(input: unknown, depth = 0): BookParameter {
   const { name, type, components } = input as { name?: unknown; type?: unknown; components?: unknown };
-  if (typeof type !== 'string' || type.split('[').length > DEEPEST + 1 || depth > DEEPEST)
+  if (typeof type !== 'string' || type.split('[').length > DEEPEST + 1 || depth > DEEPEST || isEmpty(type, components))
     throw new Error('no type that is read');
   return {
     name: typeof name === 'string' ? name : '',
@@ -66,3 +66,7 @@ function parameterOf(input: unknown, depth = 0): BookParameter {
     ...(Array.isArray(components) ? { components: components.map((field) => parameterOf(field, depth + 1)) } : {}),
   };
 }
+
+/** Whether a value of a type may have no words: Solidity has no such types, and lists of them take long to decode. */
+const isEmpty = (type: string, components: unknown): boolean =>
+  type.includes('[0]') || (type.startsWith('tuple') && !(Array.isArray(components) && components.length > 0));
