@@ -69,4 +69,4 @@ function parameterOf(input: unknown, depth = 0): BookParameter {
 
 /** Whether a value of a type may have no words: Solidity has no such types, and lists of them take long to decode. */
 const isEmpty = (type: string, components: unknown): boolean =>
-  type.includes('[0]') || (type.startsWith('tuple') && !(Array.isArray(components) && components.length > 0));
+  /\[0+\]/.test(type) || (type.startsWith('tuple') && !(Array.isArray(components) && components.length > 0));
