@@ -47,6 +47,35 @@ describe('the one input', () => {
     ['PufferVault in Mainnet', 'addresses'],
   ])('%s goes to %s', (input, tool) => expect(first(input)).toBe(tool));
 
+  const vault = '0xD9A442856C234a39a81a089C06451EBAa4306a72';
+  const panic = `0x4e487b71${'11'.padStart(64, '0')}`;
+  it.each([
+    [`${vault} PufferVault`, 'calldata'],
+    [`${vault} pufETH`, 'calldata'],
+    [`${vault} mainnet`, 'calldata'],
+    [`${vault} on Base`, 'calldata'],
+    [`${vault} in Mainnet`, 'calldata'],
+    ['0x2d2da806 depositETH', 'compose'],
+    ['0x095ea7b3 approve', 'compose'],
+    [`0x2d2da806${'0'.repeat(64)} calldata`, 'calldata'],
+    ['0x08c379a0 Error', 'errors'],
+    ['0xcd1caa39 error', 'errors'],
+    [`${panic} panic`, 'errors'],
+    [`${panic} reverted`, 'errors'],
+    ['-32000 execution reverted', 'errors'],
+    ['-32005 limit exceeded', 'addresses'],
+    ['0x1 rejected', 'errors'],
+    ['3 reverted', 'errors'],
+  ])('%s is no number: it goes to %s', (input, tool) => {
+    expect(first(input)).toBe(tool);
+    expect(recognise(input, selectors).map((guess) => guess.tool)).not.toContain('units');
+  });
+
+  it.each(['0x3b9aca00 wei', '0x3b9aca00 wei to gwei', '0x3b9aca00 gas at 20 gwei', '0x64 gwei'])(
+    '%s is a number',
+    (input) => expect(first(input)).toBe('units'),
+  );
+
   it('knows the examples of the converter', () => {
     expect(offered.length).toBeGreaterThan(3);
     expect(written.length).toBeGreaterThan(3);

@@ -48,10 +48,13 @@ const has = (selectors: string, selector: string): boolean => {
   return false;
 };
 
+/** A selector, an address or more bytes, with words after it that ask for no wei. */
+const HEX_DATA = /^0x(?:[\da-f]{8}|[\da-f]{40,})(?![\da-f])(?!.*\bg?wei$)/i;
+
 /** Whether the unit converter reads a text, or says why it has no value: -1. */
 function isNumber(input: string): boolean {
-  if (input.length > 200) return false;
-  const text = (spanAhead(input) ?? input).replace(/\s+(?:to|in)\s+(?:\w+|%)$/i, '').replace(/^-(?=\d)/, '');
+  if (input.length > 200 || HEX_DATA.test(input) || FAILURE.test(input)) return false;
+  const text = (spanAhead(input) ?? input).replace(/\s+(?:to|in)\s+(?:\w+|%)$/i, '').replace(/^-(?=[\d.,_]+$)/, '');
   const number = readNumber(/^(?:0x[\da-f]+|[\d.,_]+(?:e\d+)?)(?=\s*(?:%|[a-z ]+)?$)/i.exec(text)?.[0] ?? text);
   return !('problem' in number) || sumOfSpans(text) !== null || isExpression(text);
 }
