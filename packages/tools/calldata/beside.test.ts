@@ -114,6 +114,8 @@ describe('code that a transaction gives an account', () => {
     const auth = { contractAddress: CODE, chainId: '0x1' };
     expect(await kinds({ to: VAULT, from: SAFE, chainId: 1, authorizationList: [auth] })).toContain('account-code');
     expect(await kinds({ sender: SAFE, callData: '0x12345678', eip7702Auth: auth })).toContain('account-code');
+    expect(await kinds({ ...call, authorization: auth })).toEqual(['account-code']);
+    expect(await kinds({ ...call, authorization: { signature: '0x12' } })).toEqual([]);
     const [unread] = await warned({ ...call, authorizationList: [{}] });
     expect(unread?.cause).toContain('an address that cannot be read');
     const list = ['0x01', '0x', '0x', '0x', '0x5208', VAULT, '0x', redeem, [], [['0x01'], '0x05']] as const;
@@ -170,6 +172,54 @@ describe('what stands beside a call or in it', () => {
 
 it('warns of a chain that the SDK does not know', async () => {
   expect(await kinds({ ...call, chainId: 137 })).toEqual(['wrong-chain']);
+});
+
+describe('typed data with the bytes of a call', () => {
+  const away = encodeFunctionData({ abi, functionName: 'redeem', args: [1n, OTHER, SAFE] });
+
+  it('is the call that a forwarder sends, from its signer', async () => {
+    const request = { from: SAFE, to: VAULT, value: '0', gas: '100000', nonce: '0', data: away };
+    for (const message of [request, { request, relayData: {} }]) {
+      const domain = { chainId: 1, verifyingContract: OTHER };
+      const { calls, summary } = await report({ primaryType: 'ForwardRequest', domain, message });
+      expect(calls[0]?.setting).toMatchObject({ to: VAULT, from: SAFE });
+      expect(calls.flatMap(allWarnings).map(({ kind }) => kind)).toEqual(['recipient-not-sender']);
+      expect(summary).toMatch(/^Calls redeem on PufferVault.* Typed data \(ForwardRequest\)\. Its signature alone may/);
+    }
+  });
+
+  it.each([
+    ['PackedUserOperation', { sender: SAFE }],
+    ['SafeOp', { safe: SAFE }],
+  ])('is the call of a %s, whose domain does not send it', async (primaryType, account) => {
+    const message = { ...account, nonce: '0', callData: approve };
+    const { calls } = await report({ primaryType, domain: { chainId: 1, verifyingContract: OTHER }, message });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.setting.from).not.toBe(OTHER);
+    expect(calls.flatMap(allWarnings).map(({ kind }) => kind)).toContain('unlimited-approval');
+  });
+
+  it('needs a selector', async () => {
+    const message = { from: SAFE, to: OTHER, value: '1', data: '0x' };
+    expect((await report({ primaryType: 'ForwardRequest', domain: {}, message })).calls).toEqual([]);
+  });
+});
+
+it('reads the call of a trace, not what the called contract does', async () => {
+  const inner = { type: 'CALL', from: VAULT, to: OTHER, input: approve, value: '0x0' };
+  const frame = { from: SAFE, to: VAULT, input: redeem, value: '0x0', gas: '0x0', calls: [inner, inner] };
+  for (const type of ['CALL', 'DELEGATECALL', 'CREATE2']) {
+    const { calls } = await report({ result: { ...frame, type } });
+    expect(calls.map(({ setting }) => setting.to)).toEqual([VAULT]);
+    expect(calls.flatMap(allWarnings)).toEqual([]);
+  }
+  expect((await report(frame)).calls).toHaveLength(3);
+  expect((await report({ type: 'CALL', calls: [inner, inner] })).calls).toHaveLength(2);
+});
+
+it('reads the data beside an empty field', async () => {
+  const { calls } = await report({ ...call, from: SAFE, data: '', input: redeem });
+  expect(calls).toMatchObject([{ sentence: expect.stringContaining('redeem') as string, setting: { to: VAULT } }]);
 });
 
 it('reads no call in typed data of a token', async () => {

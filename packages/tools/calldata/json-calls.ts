@@ -15,6 +15,11 @@ export interface JsonCalls {
   readonly problem: string | null;
 }
 
+/** Bytes of a call in typed data: a forwarded request or a user operation. */
+const CALL_BYTES = /"(?:input|(?:call)?data)":"0x[\da-f]{8}/i;
+/** A frame of a trace: its `calls` are what the called contract does. */
+const FRAME = /^(?:(?:DELEGATE|STATIC)?CALL|CALLCODE|CREATE2?)$/;
+
 const MOST_ITEMS = 500;
 const DEEPEST = 12;
 
@@ -70,11 +75,12 @@ class JsonReader {
       return;
     }
     const fields = value as Fields;
-    // Typed data: only that of a Safe is a call. Others have a `to` and a `value` of a token.
+    // Typed data without the bytes of a call can have a `to` and a `value` of a token.
     const typed = fields.primaryType;
     if (typeof typed === 'string' && typed !== 'SafeTx') {
-      this.typed = `Typed data (${typed.slice(0, 40)}), not a call: its signature alone can move tokens. The permit bench reads permits.`;
-      return;
+      const calls = CALL_BYTES.test(JSON.stringify(fields.message));
+      this.typed = `Typed data (${typed.slice(0, 40)})${calls ? '' : ', not a call'}. Its signature alone may move tokens. The permit bench reads permits.`;
+      if (!calls) return;
     }
     const domain = (typed === undefined ? {} : (fields.domain ?? {})) as Fields;
     const here: Inherited = {
@@ -82,7 +88,7 @@ class JsonReader {
         address(fields.from) ??
         safeOf(fields) ??
         address((fields.meta as Fields | undefined)?.createdFromSafeAddress) ??
-        address(domain.verifyingContract) ??
+        (typed === 'SafeTx' ? address(domain.verifyingContract) : null) ??
         inherited.from,
       chainId: chain(fields.chainId) ?? chain(domain.chainId) ?? inherited.chainId,
     };
@@ -92,8 +98,9 @@ class JsonReader {
         this.status = /^(?:0x1|1|success|true)$/.test(String(fields.status)) ? 'success' : 'reverted';
       return this.walk(fields.logs, here, depth + 1);
     }
-    const lists = [fields.calls, fields.transactions].filter(Array.isArray);
     const data = dataOf(fields);
+    const frame = data !== undefined && FRAME.test(textOf(fields.type));
+    const lists = frame ? [] : [fields.calls, fields.transactions].filter(Array.isArray);
     if (data !== undefined) this.#call(fields, data, here);
     if (lists.length > 0) this.batch = true;
     // A call can have a list beside it, which must not hide it.
@@ -134,8 +141,8 @@ class JsonReader {
 
 /** The data of a call, null for a call without data, undefined for what is no call. */
 function dataOf(fields: Fields): string | null | undefined {
-  const data = dataIn(fields).find((each) => each != null) ?? null;
+  const data = dataIn(fields).find(given) ?? null;
   if (isHex(data)) return data;
   const sends = fields.value !== undefined || given(fields.contractMethod) || Array.isArray(fields.authorizationList);
-  return address(fields.to) !== null && (data === null || data === '') && sends ? null : undefined;
+  return address(fields.to) !== null && data === null && sends ? null : undefined;
 }

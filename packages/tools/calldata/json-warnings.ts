@@ -55,9 +55,12 @@ const otherData = (fields: Fields): Warning[] =>
     ? [warning('odd-data', 'Two fields of the input hold different data: one is read.', 'Ask which one is sent.')]
     : [];
 
-/** The authorizations of a transaction or user operation (EIP-7702). */
+const objects = (...values: unknown[]): Fields[] =>
+  values.flat().filter((each): each is Fields => typeof each === 'object' && each !== null);
+
+/** The authorizations of a transaction or user operation (EIP-7702). `authorization` can be any other. */
 const authorizationsOf = (fields: Fields) =>
-  [fields.authorizationList, fields.authorization, fields.eip7702Auth]
-    .flat()
-    .filter((each): each is Fields => typeof each === 'object' && each !== null)
-    .map((each) => ({ address: address(each.address ?? each.contractAddress), chainId: whole(each.chainId) }));
+  [
+    ...objects(fields.authorizationList, fields.eip7702Auth),
+    ...objects(fields.authorization).filter((each) => given(each.address ?? each.contractAddress ?? each.chainId)),
+  ].map((each) => ({ address: address(each.address ?? each.contractAddress), chainId: whole(each.chainId) }));
