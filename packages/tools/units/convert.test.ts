@@ -59,6 +59,14 @@ describe('the unit converter', () => {
     ['2 shares at 1.05 pufETH', 'Result', '2.1 pufETH'],
     ['1 wei * 1e18', 'Result', '1000000000000000000 wei'],
     ['1 ETH at 1000000000 wei', 'Result', '1000000000 wei'],
+    ['1 pufETH at 1050000000 gwei', 'Result', '1.05 ETH'],
+    ['10 VT at 1000000000 gwei', 'Result', '10 ETH'],
+    ['1 ETH at 5e9 gwei', 'Result', '5 ETH'],
+    ['5 gwei * 1e9', 'Result', '5 ETH'],
+    ['5 gwei / 1000000000', 'Result, base units', '5'],
+    ['3 USDC * 1000000.', 'Result', '3000000 USDC'],
+    ['5000000 USDC / 2000000.', 'Result', '2.5 USDC'],
+    ['10 shares at 1 ETH', 'Result', '10 ETH'],
     ['0x10 gwei', 'Base units', '16000000000'],
     ['0x64 gwei to wei', 'In wei', '100000000000'],
     ['0x5208 gas at 20 gwei', 'Cost', '0.00042 ETH'],
@@ -120,7 +128,11 @@ describe('the unit converter', () => {
   it('computes a gross amount as the vault does, and shows what it leaves', () => {
     const gross = rows('gross-up 1 ETH 100 bps');
     expect(gross['Gross amount, base units']).toBe('1010101010101010101');
-    expect(gross['Left after the fee, base units']).toBe('999999999999999999');
+    expect(gross['A redemption of that leaves, base units']).toBe('999999999999999999');
+    expect(gross['Rounding']).toBe('With two fees it leaves up to 1 base unit less.');
+    expect(convert('gross-up 1 ETH 100 bps', { decimals: 18, rate: '', now: NOW }, unitOf)).toMatchObject({
+      reading: 'what the vault burns shares for when you withdraw this, at a fee of 100 basis points, rounded down',
+    });
     expect(rows('1010101010101010101 wei - 100 bps')['Left after the fee, base units']).toBe('999999999999999999');
   });
 
@@ -140,7 +152,11 @@ describe('the unit converter', () => {
       ['7 days in foo', 'The unit "foo" is unknown'],
       ['7 days in ETH', 'Only an amount has a value in ETH'],
       ['25 bps in USDC', 'Only an amount has a value in USDC'],
-      ['1000000000000000000 base at 1.05 pufETH', '"base" is no token and no unit of ETH'],
+      ['1000000000000000000 base at 1.05 pufETH', '"base" is no token known here'],
+      ['10 vouchers at 1 ETH', 'If you counted whole units, write shares: "10 shares at 1 ETH".'],
+      ['3 USDC * 1000000', '10^6. For the rate 1 write 1; for a factor of 1000000 write "1000000."'],
+      ['5000000 USDC / 2000000', 'for a factor of 2000000 write "2000000."'],
+      ['1 pufETH * 1.05e18', 'For the rate 1.05 write 1.05;'],
       ['2 unifiETH at 1050000000000000000 pufETH', 'looks scaled by 10^18'],
       ['2 unifiBTC at 105000000 unifiBTC', 'looks scaled by 10^8'],
       ['2 ETH * 1.05e18', 'looks scaled by 10^18'],

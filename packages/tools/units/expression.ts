@@ -42,16 +42,24 @@ export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly
 /** Wholes of a payout: the parts of ETH are read as ETH, and tokens need no decimals. */
 function paid([, amount, word = '', price, of = '']: RegExpExecArray, unitOf: UnitOf) {
   if (unitOf(word) === null && !/^(?:gas|shares?)$/i.test(word))
-    return { problem: `"${word.slice(0, 40)}" is no token and no unit of ETH. Write the amount in whole units.` };
+    return {
+      problem: `"${word.slice(0, 40)}" is no token known here. If you counted whole units, write shares: "${amount} shares at ${price} ${of}".`,
+    };
   const lower = 18 - (NATIVE.get(word.toLowerCase()) ?? 18);
   return product('a payout of the queue', amount, price, of, unitOf, lower);
 }
 
-/** A factor that has the decimals of its unit, as a contract returns it: the result would be far too large. */
-const scaledRate = (text: string, rate: Decimal, { places }: AmountUnit) =>
-  places > 0 && !hasPoint(text, rate) && rate.digits >= 10n ** BigInt(places)
-    ? { problem: `${text} looks scaled by 10^${places}. Write it with a point: 1.05` }
-    : null;
+/**
+ * A factor that has the decimals of its unit, as a contract returns it: the result would be far too large. Prices in
+ * gwei are large.
+ */
+function scaledRate(text: string, rate: Decimal, { places, decimals }: AmountUnit) {
+  if (places === 0 || places !== decimals || hasPoint(text, rate) || rate.digits < 10n ** BigInt(places)) return null;
+  const meant = plain(rate.digits, places);
+  return {
+    problem: `${text} looks scaled by 10^${places}. For the rate ${meant} write ${meant}; for a factor of ${rate.digits} write "${rate.digits}."`,
+  };
+}
 
 const refused = (word: string) => ({
   problem: `The decimals of "${word.slice(0, 40)}" are unknown. Write the amount in base units.`,
@@ -123,11 +131,13 @@ function grossUp(amount: string | undefined, word: string | undefined, points: s
   const { whole, decimals, name } = base;
   const gross = (whole * WHOLE) / (WHOLE - bps);
   return {
-    reading: `the gross amount that leaves this after a fee of ${bps} basis points, as the vault computes it, rounded down`,
+    reading: `what the vault burns shares for when you withdraw this, at a fee of ${bps} basis points, rounded down`,
     ...counted(gross, name),
     rows: [
       ...amountRows('Gross amount', gross, decimals, name),
-      ...amountRows('Left after the fee', gross - feeOn(gross, bps), decimals, name),
+      ...amountRows('A redemption of that leaves', gross - feeOn(gross, bps), decimals, name),
+      // Each of them is rounded up.
+      row('Rounding', 'With two fees it leaves up to 1 base unit less.'),
     ],
   };
 }
