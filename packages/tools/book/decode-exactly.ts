@@ -1,9 +1,10 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
-import { decodeInputs, type DecodedData } from './decode';
+import { decodeInputs, SHORT, type DecodedData } from './decode';
 import { getAddress } from './hex';
 
-/** Decodes, with checksummed addresses. */
+/** Decodes what a reader gave, with checksummed addresses; half a byte at the end is a problem. */
 export const decodeExactly = (
   inputs: readonly BookParameter[],
   digits: string,
-): DecodedData | { readonly problem: string } => decodeInputs(inputs, digits, getAddress);
+): DecodedData | { readonly problem: string } =>
+  digits.length % 2 === 0 ? decodeInputs(inputs, digits, getAddress) : { problem: SHORT };

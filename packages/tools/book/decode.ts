@@ -34,7 +34,6 @@ export function decodeInputs(
   address: (text: string) => string = (text) => text,
 ): DecodedData | { problem: string } {
   if (digits.length > LONGEST_DATA) return { problem: `it is longer than ${LONGEST_DATA / 2048} KB` };
-  if (digits.length % 2 !== 0) return { problem: SHORT };
   try {
     const { values, end, isExact } = readerOf(digits.toLowerCase(), address)(inputs, 0);
     const extra = isExact ? (digits.length - end) / 2 : null;

@@ -32,10 +32,6 @@ it('matches beginnings of words, and what readers call them, the public ways fir
   expect(titles('stake ETH').filter((title) => title.includes('withdraw'))).toEqual([]);
 });
 
-it('matches inside a word where nothing begins with it', () => {
-  expect(titles('estaked')).toContain('institutionalVault.withdrawNonRestakedETH');
-});
-
 it('lists a whole name first', () => {
   expect(titles('deposit')[0]).toBe('vault.deposit');
   expect(titles('stake')[0]).toBe('carrotStaker.stake');

@@ -15,11 +15,13 @@ const SHORTEST_TYPO = 4;
 /** How many handlers a token in the name of a method moves it ahead. */
 const NEIGHBOURS = 6.5;
 
-/** Words of readers -> words of names. */
-const MEANT: readonly (readonly [typed: RegExp, names: readonly string[]])[] = [
-  [/^stak(?:e|ing)$/, ['deposit']],
-  [/^(?:unstak(?:e|ing)|exit|withdraw(?:al|ing)?)$/, ['withdraw', 'redeem']],
-];
+/** The words of names that a typed word can mean. */
+const meant = (word: string): readonly string[] =>
+  /^stak/.test(word)
+    ? [word, 'deposit']
+    : /^(?:unstak|exit|withdraw)/.test(word)
+      ? [word, 'withdraw', 'redeem']
+      : [word];
 
 /** Where a word of a name begins: `d` and `E` of `depositETH`. */
 const BEGINNING = /(?<![A-Z])[A-Z]|[A-Z](?=[a-z])|(?<![A-Za-z])[a-z]/g;
@@ -29,12 +31,12 @@ function beginner(text: string): (word: string) => boolean {
   const lower = text.toLowerCase();
   const at = [...text.matchAll(BEGINNING)].map(({ index }) => index);
   const begins = (word: string): boolean => at.some((index) => lower.startsWith(word, index));
-  return (word) => [word, ...MEANT.flatMap(([typed, names]) => (typed.test(word) ? names : []))].some(begins);
+  return (word) => meant(word).some(begins);
 }
 
 /**
- * The subjects that match every word of a query, at the beginning of a word of their name; inside one only if there is
- * no other. A token need not match. The order is that of the data, methods before contract functions.
+ * The subjects that match every word of a query, at the beginning of a word of their name. A token need not match. The
+ * order is that of the data, methods before contract functions.
  */
 export function candidates(data: CallsData, query: string): readonly Candidate[] {
   const written = query.slice(0, LONGEST).trim().toLowerCase();
@@ -57,9 +59,7 @@ export function candidates(data: CallsData, query: string): readonly Candidate[]
     return [{ candidate, score }];
   });
   const found = scored.toSorted((a, b) => b.score - a.score).map(({ candidate }) => candidate);
-  const inside = ({ id, title }: Candidate): boolean =>
-    words.every((word) => `${title} ${id}`.toLowerCase().includes(word));
-  return (found.length > 0 ? found : all.filter(inside)).slice(0, MOST);
+  return found.slice(0, MOST);
 }
 
 const ownerOf = (title: string): string => title.slice(0, title.indexOf('.'));

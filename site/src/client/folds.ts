@@ -7,7 +7,7 @@ interface Update {
  * page's contents, which on a phone covers the heading that was chosen in it.
  */
 export function onRouteDidUpdate({ location: { hash } }: Update): void {
-  document.querySelector<HTMLElement>('.theme-doc-toc-mobile>[class*=Expanded]')?.click();
+  document.querySelector<HTMLElement>('[class*=ButtonExpanded]')?.click();
   const target = document.getElementById(hash.slice(1));
   let fold =
     target?.parentElement?.querySelector<HTMLDetailsElement>(':scope > [data-whole]') ?? target?.closest('details');
