@@ -1,4 +1,4 @@
-import type { ChangesEntry } from './entries';
+import type { AddressEntry, ChangesEntry } from './entries';
 
 /** An address that a release of the SDK replaced. */
 export interface Former {
@@ -7,50 +7,65 @@ export interface Former {
   /** The first and the last release with it; `from` is null where it is older than the first examined release. */
   readonly from: string | null;
   readonly to: string;
-  /** The release that replaced it, and the address since then. */
+  /** The release that replaced it. */
   readonly release: string;
-  readonly now: string;
+  /** Address of the same entry in the SDK's current release, which isn't always what replaced it; null for none. */
+  readonly now: string | null;
 }
 
 /** `contracts/tokens TOKENS_ADDRESSES.value.vlPUFFER.Mainnet` */
-const TABLE = / (?:CONTRACT|VAULTS|TOKENS)_ADDRESSES\.value\.(.+)$/;
+const TABLE = / (CONTRACT|VAULTS|TOKENS)_ADDRESSES\.value\.(.+)$/;
+const KINDS: Readonly<Record<string, AddressEntry['kind']>> = {
+  CONTRACT: 'contract',
+  VAULTS: 'vault',
+  TOKENS: 'token',
+};
+
+type Current = Pick<AddressEntry, 'chain' | 'name' | 'kind' | 'address'>;
 
 const quoted = (value: string): string => value.replace(/^'|'$/g, '');
 
-/** What an address was in earlier releases, oldest first. `chains`: the members of Chain. */
-export function formerly({ first, steps }: ChangesEntry, chains: ReadonlySet<string>, address: string): Former[] {
+/** What an address was in earlier releases, oldest first. `current`: the addresses of the SDK's current release. */
+export function formerly({ first, steps }: ChangesEntry, current: readonly Current[], address: string): Former[] {
+  const chains = new Set(current.map(({ chain }) => chain));
   const versions = [first, ...steps.map(({ version }) => version)];
   const value = address.toLowerCase();
   // Zero is a placeholder of many entries, never an address that was in use.
   if (/^0x0*$/.test(value)) return [];
   return steps.flatMap(({ version, changed }, index) =>
-    changed.flatMap(({ key, before, after }) => {
-      const path = TABLE.exec(key)?.[1]?.split('.');
+    changed.flatMap(({ key, before }) => {
+      const [, table = '', keys] = TABLE.exec(key) ?? [];
+      const path = keys?.split('.');
       if (path === undefined || quoted(before).toLowerCase() !== value) return [];
       const since = steps
         .slice(0, index)
         .findLast((step) => step.added.includes(key) || step.changed.some((change) => change.key === key));
       const chain = path.find((part) => chains.has(part)) ?? '';
+      const name = path.filter((part) => part !== chain).join(' ');
+      const same = current.find((one) => one.chain === chain && one.name === name && one.kind === KINDS[table]);
       return [
         {
           chain,
-          name: path.filter((part) => part !== chain).join(' '),
+          name,
           from: since?.version ?? null,
           to: versions[index] ?? first,
           release: version,
-          now: quoted(after),
+          now: same?.address ?? null,
         },
       ];
     }),
   );
 }
 
-/** `Former address: vlPUFFER on Mainnet in 1.26.0 to 1.28.4, ...`; empty for none. */
-export function formerText(former: readonly Former[]): string {
+/** `Former address: vlPUFFER on Mainnet in 1.26.0 to 1.28.4, replaced in 1.28.5. ...`; empty for none. */
+export function formerText(former: readonly Former[], version: string): string {
   if (former.length === 0) return '';
   const when = ({ from, to }: Former): string =>
     from === null ? `up to ${to}` : from === to ? `in ${to}` : `in ${from} to ${to}`;
-  const was = former.map((one) => `${one.name} on ${one.chain} ${when(one)} (${one.now} since ${one.release})`);
+  const was = former.map((one) => {
+    const now = one.now === null ? `SDK ${version} has no address for it` : `In SDK ${version} it is ${one.now}`;
+    return `${one.name} on ${one.chain} ${when(one)}, replaced in ${one.release}. ${now}.`;
+  });
   const releases = [...new Set(former.map(({ release }) => release))].join(' and ');
-  return `Former address: ${was.join('; ')}. See Changes, ${releases}.`;
+  return `Former address: ${was.join(' ')} See Changes, ${releases}.`;
 }

@@ -121,7 +121,7 @@ describe('the server over stdio', () => {
     [
       'lookup_address',
       { query: FORMER_VLPUFFER },
-      /no longer has 0xe4c3[\s\S]*Former address: .*vlPUFFER on Mainnet in 1\.26\.0 to 1\.28\.4 .*See Changes, .*1\.28\.5\./,
+      /no longer has 0xe4c3[\s\S]*Former address: CarrotVesting on Mainnet in 1\.28\.2, replaced in 1\.28\.3\. In SDK \S+ it is 0xff00c2dd\S+\. vlPUFFER on Mainnet in 1\.26\.0 to 1\.28\.4, replaced in 1\.28\.5\. .*See Changes, .*1\.28\.5\./i,
     ],
     [
       'method_facts',

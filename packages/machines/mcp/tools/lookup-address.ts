@@ -43,7 +43,7 @@ export const lookupAddress: Tool = {
           from: z.string().nullable().describe('First release with it; null: older than the history'),
           to: z.string().describe('Last release with it'),
           release: z.string().describe('Replaced it'),
-          now: z.string(),
+          now: z.string().nullable().describe('Address of it in the current release; null: none'),
         }),
       )
       .describe('What the address was in earlier releases'),
@@ -57,7 +57,8 @@ export const lookupAddress: Tool = {
     const isAddressGiven = /^0x/i.test(query);
     const found = isAddressGiven ? byAddress(onChain, query) : byName(onChain, query);
     const former = isAddressGiven ? await formerOf(site, all, query, chain) : [];
-    const was = former.length === 0 ? '' : `${formerText(former)}\n\n${sourceLine('/changes')}`;
+    const was =
+      former.length === 0 ? '' : `${formerText(former, (await site.release()).version)}\n\n${sourceLine('/changes')}`;
     if (found.length === 0 && former.length > 0) {
       const now = `The SDK no longer has ${query}${chain === null ? '' : ` on ${chain}`}. Send nothing there; what you allowed or left there stays there.`;
       return { text: `${now}\n\n${was}`, data: { entries: [], former } };
@@ -94,10 +95,9 @@ async function formerOf(
     if (error instanceof MissingFile) return null;
     throw error;
   });
-  const chains = new Set(entries.map((entry) => entry.chain));
   return changes === null
     ? []
-    : formerly(changes, chains, query).filter((one) => chain === null || one.chain === chain);
+    : formerly(changes, entries, query).filter((one) => chain === null || one.chain === chain);
 }
 
 function byAddress(entries: readonly AddressEntry[], query: string): AddressEntry[] {
