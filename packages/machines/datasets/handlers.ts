@@ -1,5 +1,10 @@
 import { getAddress } from 'viem';
-import { chainSupport, type ChainSupport, type Support } from '@sdk-docs/reference/generator/write/address-entries';
+import {
+  chainSupport,
+  placeholderChains,
+  type ChainSupport,
+  type Support,
+} from '@sdk-docs/reference/generator/write/address-entries';
 import { parseAddressSource } from '@sdk-docs/reference/model/contract-addresses';
 import type { Handler, Reference } from '@sdk-docs/reference/model/reference';
 import { moduleRoute } from '@sdk-docs/reference/model/routes';
@@ -21,7 +26,7 @@ export const handlers = (reference: Reference): Dataset => ({
       contract: handler.facts.contract,
       addressFrom: handler.facts.addressSource,
       chains: support === null ? null : chainsOf(support),
-      chainsText: chainsText(handler, support),
+      chainsText: chainsText(reference, handler, support),
       warnings: warnings.map(words),
       inferred: inferred.map(words),
       unknown: unknown.map(words),
@@ -79,10 +84,10 @@ const NAMED = 4;
 const LOST = 'costs gas and does nothing, even with status `success`';
 
 /** What happens on which chain, in sentences. */
-function chainsText(handler: Handler, support: readonly ChainSupport[] | null): string {
+function chainsText(reference: Reference, handler: Handler, support: readonly ChainSupport[] | null): string {
   if (support === null)
     return parseAddressSource(handler.facts.addressSource).kind === 'token'
-      ? `The selected token decides: where TOKENS_ADDRESSES has none for the chain, what is sent has no \`to\`; a write ${LOST}.`
+      ? `The selected token decides: where TOKENS_ADDRESSES has none for the chain, what is sent has no \`to\`; a write ${LOST}.${zeroTokens(placeholderChains(reference))}`
       : 'The SDK has no address: set it with withAddress. Until then calls fail with InvalidContractAddressError.';
   const say = (kind: Support['kind'], follows: string): string => {
     const chains = on(support, kind);
@@ -97,6 +102,10 @@ function chainsText(handler: Handler, support: readonly ChainSupport[] | null): 
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
+
+/** Tokens that can be selected without an error, though the SDK has only the zero address. */
+const zeroTokens = (chains: readonly string[]): string =>
+  chains.length === 0 ? '' : ` Some tokens on ${named(chains)} have the zero address: reads fail, and writes go there.`;
 
 /** `A`, `A and B`, `A, B and C`. */
 const named = (names: readonly string[]): string =>

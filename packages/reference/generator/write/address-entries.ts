@@ -7,7 +7,7 @@ import type { Reference, Handler } from '../../model/reference';
 import { accessRoute, moduleRoute } from '../../model/routes';
 import type { ConstantEntry } from '../../model/sdk';
 
-export { chainSupport, type ChainSupport, type Support } from './chain-support';
+export { chainSupport, placeholderChains, type ChainSupport, type Support } from './chain-support';
 
 /** The SDK's address tables. */
 export const ADDRESS_TABLES = [

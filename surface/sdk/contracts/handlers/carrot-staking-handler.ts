@@ -113,9 +113,9 @@ export declare class CarrotStakingHandler {
    * @contractWallet yes - works with an approval, no signature is needed
    * @reverts ERC20InsufficientBalance - the sender holds less CARROT than `amount`
    * @reverts ERC20InsufficientAllowance - CARROT is not approved for the staking contract, or for less than `amount`
-   * @warning Staked CARROT comes back once unstaking is open, which it then stays: read
-   *   {@link CarrotStakingHandler.isUnstakingAllowed}. Anyone can open it since 2025-04-21. The sCARROT received cannot
-   *   be sold or sent on.
+   * @warning You get staked CARROT back only after unstaking was opened: read
+   *   {@link CarrotStakingHandler.isUnstakingAllowed}. Once open, it can't be closed. Anyone can open it since
+   *   2025-04-21. The sCARROT received cannot be sold or sent on.
    */
   stake(account: Address, amount: bigint): Promise<Hash>;
 

@@ -189,11 +189,9 @@ export declare class L2RewardManagerHandler {
 
   /**
    * Pays the validator rewards of one or more claim orders as pufETH, each to its account or to the claimer of that
-   * account. Anyone may send it.
+   * account.
    *
    * For each order pufETH = `amount` x `ethToPufETHRate` / 10^18, rounded down, with the rate stored for the interval.
-   * The contract first pays out xPufETH that is left in it from earlier, in the same number of units. So the receiver
-   * can get xPufETH, pufETH or both. One invalid order makes the whole call revert.
    *
    * The call itself sends nothing. `transact()` sends the transaction, `estimate()` asks the node for the gas; neither
    * takes an argument. `transact()` refuses a wallet on another chain; `estimate()` does not look at the wallet's
@@ -219,6 +217,10 @@ export declare class L2RewardManagerHandler {
    * @reverts SafeERC20FailedOperation - the reward token refused the transfer
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    * @throws InvalidInputError - claimOrders is empty (synchronously)
+   * @warning xPufETH left in the contract is paid first, unit for unit: you can get xPufETH, pufETH or both. One bad
+   *   order reverts them all.
+   * @warning Anyone can send the claim. An order with `isL1Contract` false and no claimer pays the same address on
+   *   Base, even if no one owns it there.
    * @warning A claimer overrides the account for every reward, `isL1Contract` or not. Check
    *   {@link L2RewardManagerHandler.getRewardsClaimer} before claiming for an account that ever set one.
    */

@@ -147,7 +147,8 @@ export declare class PufferL2DepositorHandler {
    * them USDC, USDT, DAI and WETH. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
    * for a signature that the token will not accept.
    * @warning A rejected or expired permit is ignored by the contract. The transaction then reverts with the token's own
-   * allowance error, unless an allowance covers it.
+   * allowance error, or deposits again while an allowance is left. If the token's `nonces(account)` rose, the permit was
+   * used: look for your first transaction, and send nothing again when your deposit is there. Otherwise sign again.
    * @warning The SDK has no token entry for the puf tokens made by this contract, so {@link PufLockerHandler} cannot
    * name a locked deposit. Read and withdraw it with {@link PufLockerHandler.getContract} and the puf token's address.
    */

@@ -280,8 +280,7 @@ export declare class PufferProtocolHandler {
    *
    * The contract checks, in this order: the module's limit, the length of the key, the number of key shares and the
    * length of the key set. It checks neither `signature` nor `depositDataRoot` nor the evidence: guardians do so off
-   * chain, and they skip a bad registration at the cost of {@link PufferProtocolHandler.getVTPenalty}. Nor does it check
-   * that the key is new: a second call takes a second bond and second tickets, and you can't cancel either.
+   * chain, and they skip a bad registration at the cost of {@link PufferProtocolHandler.getVTPenalty}.
    *
    * @param data - Keys and signatures of the validator, made off chain.
    * @param moduleName - Module to register in, as bytes32 hex.
@@ -312,11 +311,13 @@ export declare class PufferProtocolHandler {
    * @reverts Panic(0x11) - both permit amounts are 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning This method cannot send ETH, although the contract accepts a bond and tickets paid in ETH. With both
-   * amounts 0 the call reverts with panic 0x11. Bring pufETH and VT, or call `getContract().write.registerValidatorKey`
-   * with a `value` and the amount 0 in the permit of each part paid in ETH. ETH above the bond buys tickets, and with a
-   * pufETH permit all of it does.
+   * @warning This method cannot send ETH, although the contract accepts a bond and tickets paid in ETH. Bring pufETH and
+   * VT, or call `getContract().write.registerValidatorKey` with a `value` and the amount 0 in the permit of each part paid
+   * in ETH. With the amount 0 in the VT permit, ETH above the bond buys tickets. If pufETH pays the bond, all the ETH does.
+   * @warning The contract takes a key that waits or runs already: a second call takes a second bond and second tickets.
+   * You can't cancel a registration.
    * @warning A permit that fails is ignored and its reason lost: what appears is {@link ERC20InsufficientAllowance}.
+   * First look for your first transaction (`ValidatorKeyRegistered`): if it is there, send nothing again.
    * @warning A permit or approval above the pufETH taken leaves the rest as an open allowance to PufferProtocol.
    */
   registerValidatorKey(
