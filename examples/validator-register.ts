@@ -62,13 +62,17 @@ const { allowedLimit, numberOfRegisteredValidators } =
 if (numberOfRegisteredValidators >= allowedLimit)
   throw new Error('The module is full or does not exist');
 // the contract takes a key twice, with a second bond and second tickets
-const listed: readonly { pubKey: Hex; status: number }[] =
-  await pufferClient.pufferProtocol.getValidators(moduleName);
 const publicKey = data.blsPubKey.toLowerCase();
-const skipped = 2; // the status of a key that may register again
-for (const { pubKey, status } of listed)
-  if (pubKey === publicKey && status !== skipped)
-    throw new Error('This key waits or runs already');
+const modules: readonly Hex[] =
+  await pufferClient.pufferProtocol.getModuleWeights();
+for (const name of new Set([moduleName, ...modules])) {
+  const listed: readonly { pubKey: Hex; status: number }[] =
+    await pufferClient.pufferProtocol.getValidators(name);
+  for (const { pubKey, status } of listed)
+    // 1: waits, 3: active
+    if (pubKey === publicKey && (status === 1 || status === 3))
+      throw new Error('This key waits or runs already');
+}
 // #endregion
 
 // #region flow
