@@ -36,9 +36,8 @@ export function wordsOf(item: BookParameter): number {
   return 1;
 }
 
-/** Whether an integer type is signed, and its bits, of which Solidity has 8, 16, … 256; null for every other type. */
+/** Whether an integer type is signed, and its bits; null for every other type. */
 export function integerOf(type: string): { readonly signed: boolean; readonly bits: number } | null {
-  const [, unsigned, digits] = /^(u?)int([1-9]\d*)?$/.exec(type) ?? [];
-  const bits = Number(digits ?? 256);
-  return unsigned === undefined || bits > 256 || bits % 8 > 0 ? null : { signed: unsigned === '', bits };
+  const [, unsigned, bits] = /^(u?)int(\d*)$/.exec(type) ?? [];
+  return unsigned === undefined ? null : { signed: unsigned === '', bits: Number(bits === '' ? 256 : bits) };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ownFunctions } from '../calldata/own-abi';
-import { decodeInputs } from './decode';
 import { DEEPEST, parseSignature } from './parse-signature';
 
 const deep = (depth: number): string => `f(${'('.repeat(depth)}uint256${')'.repeat(depth)}[] a)`;
@@ -46,7 +45,4 @@ describe('types without words', () => {
       'This is no ABI',
     ),
   );
-
-  it('data of a type with other bits than Solidity has is refused', () =>
-    expect(decodeInputs([{ name: 'a', type: 'uint999' }], '0'.repeat(64))).toHaveProperty('problem'));
 });

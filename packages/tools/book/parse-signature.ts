@@ -1,5 +1,5 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
-import { integerOf } from './abi-types';
+import { writtenInteger } from './written-integer';
 import type { Signed } from './signature';
 
 /** A function, event or error as written by the reader. */
@@ -68,6 +68,6 @@ function parameterOf(text: string, depth: number): BookParameter | null {
   const full = type.replace(/^(u?int)(?=\[|$)/, '$1256');
   const names = words.filter((word) => !/^(?:indexed|memory|calldata|payable)$/.test(word));
   const [known, integer] = TYPE.exec(full) ?? [];
-  if (known === undefined || (integer && integerOf(integer) === null) || names.length > 1) return null;
+  if (known === undefined || (integer && writtenInteger(integer) === null) || names.length > 1) return null;
   return { name: names[0] ?? '', type: full, ...(words.includes('indexed') ? { indexed: true } : {}) };
 }

@@ -11,7 +11,6 @@ import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { placesOfUnit, type KnownDecimals } from './places-of-unit';
 import { EMPTY } from './status';
 import { itemAt, type Field } from './shape';
-import { writtenUnit } from './written-unit';
 import type { Reading, Value } from './composed';
 
 /** The typed values, by path. The length of a list is at `<path>.length`. */
@@ -139,6 +138,10 @@ function countedBy(words: string, known: KnownDecimals): Unit {
     : unit;
 }
 
+/** The number of `1.5 pufETH`, in any case. */
+const withoutUnit = (text: string, symbol: string): string =>
+  text.toLowerCase().endsWith(symbol.toLowerCase()) ? text.slice(0, -symbol.length).trim() : text;
+
 function readInteger(
   written: string,
   shape: { readonly bits: number; readonly signed: boolean },
@@ -147,12 +150,8 @@ function readInteger(
 ): Found {
   const decimals = placesOfUnit(words, known);
   const unit = countedBy(words, known);
-  const typed =
-    unit.kind === 'amount'
-      ? writtenUnit(written, unit.symbol.replace(/;.*/, ''), decimals)
-      : { number: written, decimals };
-  if ('problem' in typed) return typed;
-  const amount = readAmount(typed.number, typed.decimals, shape.bits, shape.signed);
+  const number = decimals > 0 && unit.kind === 'amount' ? withoutUnit(written, unit.symbol) : written;
+  const amount = readAmount(number, decimals, shape.bits, shape.signed);
   if ('problem' in amount) return amount;
   const { value } = amount;
   if (decimals > 0) return { value, note: `${value} ${words.startsWith('gwei') ? 'gwei' : 'base units'}` };

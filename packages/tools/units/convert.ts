@@ -1,5 +1,5 @@
 import { duration, time } from '@sdk-docs/reference/model/human';
-import { integerOf } from '../book/abi-types';
+import { writtenInteger } from '../book/written-integer';
 import { calculate } from './expression';
 import { hasPoint, readNumber, toInteger, type Decimal } from './number';
 import { momentIn, secondsOf, span, spanAhead, sumOfSpans } from './spans';
@@ -140,7 +140,7 @@ function wantedRows(
   const lower = wanted.toLowerCase();
   const unit = unitIn(wanted, unitOf);
   if (base !== undefined) {
-    const type = integerOf(lower);
+    const type = writtenInteger(lower);
     if (type !== null) {
       const most = 2n ** BigInt(type.bits - (type.signed ? 1 : 0)) - 1n;
       return [row(`In ${lower}`, `${base} ${base <= most ? 'fits' : 'does not fit'}: the largest is ${most}`)];
