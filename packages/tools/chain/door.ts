@@ -55,7 +55,7 @@ export function openDoor(provider: Provider): Door {
     } catch (error) {
       if (error === SILENCE)
         return {
-          problem: `The wallet has not answered for ${PATIENCE} seconds. Check its network, then read again.`,
+          problem: `The wallet has not answered for ${PATIENCE} seconds. Check its network.`,
         };
       return await import(/* webpackChunkName: "t-failed" */ './problems').then(
         ({ problemOf }) => problemOf(error),

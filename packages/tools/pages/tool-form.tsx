@@ -10,7 +10,6 @@ import {
 } from 'react';
 import type { ToolState } from '../state/hash';
 import { mayBePrivateKey } from '../state/private-key';
-import { adoptStyles } from '../browser/adopt-styles';
 import styles from './form.module.css';
 import { usePart } from './use-part';
 import { useToolState } from './use-tool-state';
@@ -81,7 +80,6 @@ function ToolForm({
   useEffect(() => {
     if (!asked && !eager) say('');
   }, [asked, eager]);
-  useEffect(() => adoptStyles(NARROW), []);
   const [earlier, setEarlier] = useState<readonly string[]>([]);
   const keep = (): void => {
     if (mayBePrivateKey(text)) return;
@@ -140,7 +138,7 @@ function ToolForm({
             </option>
           ))}
         </select>
-        <span className={asked ? 'tool-tried' : undefined}>
+        <span className={asked ? styles.tried : undefined}>
           Try:{' '}
           {Object.entries(examples).map(([what, example]) => (
             <button
@@ -171,9 +169,6 @@ function ToolForm({
     </div>
   );
 }
-
-/** On a phone the answer takes the place of the examples. */
-const NARROW = '@media(width<=996px){.tool-tried{display:none}}';
 
 const NO_LINK = {
   written: '',
