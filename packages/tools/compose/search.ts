@@ -12,8 +12,8 @@ const MOST = 60;
 const LONGEST = 200;
 /** A shorter word is too similar to others. */
 const SHORTEST_TYPO = 4;
-/** How many handlers a token in the name of a method moves it ahead. */
-const NEIGHBOURS = 6.5;
+/** How many handlers a token moves a name ahead. */
+const AHEAD = 18.5;
 
 /** The words of names that a typed word can mean. */
 const meant = (word: string): readonly string[] =>
@@ -23,16 +23,9 @@ const meant = (word: string): readonly string[] =>
       ? [word, 'withdraw', 'redeem']
       : [word];
 
-/** Where a word of a name begins: `d` and `E` of `depositETH`. */
-const BEGINNING = /(?<![A-Z])[A-Z]|[A-Z](?=[a-z])|(?<![A-Za-z])[a-z]/g;
-
-/** Tests whether words of a text begin with a typed word or with what it means. */
-function beginner(text: string): (word: string) => boolean {
-  const lower = text.toLowerCase();
-  const at = [...text.matchAll(BEGINNING)].map(({ index }) => index);
-  const begins = (word: string): boolean => at.some((index) => lower.startsWith(word, index));
-  return (word) => meant(word).some(begins);
-}
+/** What follows each beginning of a word in a text, also of those in names: `depositeth` and `eth` of `depositETH`. */
+const beginnings = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<![A-Za-z])[a-z]|(?<![A-Z])[A-Z]/g)].map(({ index }) => text.slice(index).toLowerCase());
 
 /**
  * The subjects that match every word of a query, at the beginning of a word of their name. A token need not match. The
@@ -44,22 +37,22 @@ export function candidates(data: CallsData, query: string): readonly Candidate[]
   const tokens = new Set(['eth', ...Object.keys(data.tokens).map((name) => name.toLowerCase())]);
   const all = allOf(data);
   const owners = [...new Set(all.map(({ title }) => ownerOf(title)))];
-  const scored = all.flatMap((candidate) => {
-    const { id, title } = candidate;
-    const [owner, lower] = [ownerOf(title), title.toLowerCase()];
-    const begins = beginner(`${title} ${id}`);
-    const [ofOwner, ofName] = [beginner(owner), beginner(title.slice(owner.length + 1))];
-    const missing = words.filter((word) => !begins(word));
-    if (missing.length === words.length || missing.some((word) => !tokens.has(word))) return [];
-    const counts = (matches: (word: string) => boolean): number =>
-      words.filter((word) => tokens.has(word) && matches(word)).length;
-    // A whole name is first. A token in the name of a handler decides, one in the name of a method among neighbours.
-    const exact = lower === written ? 2 : Number(lower.slice(owner.length + 1).split('(')[0] === written);
-    const score = exact * 1000 + counts(ofOwner) * 100 + counts(ofName) * NEIGHBOURS - owners.indexOf(owner);
+  const found = all.flatMap((candidate) => {
+    const [owner = '', name = ''] = candidate.title.split('.');
+    const rests = beginnings(`${candidate.title} ${candidate.id}`);
+    const [matched, missing] = [true, false].map((is) =>
+      words.filter((word) => meant(word).some((each) => rests.some((rest) => rest.startsWith(each))) === is),
+    );
+    if (!matched?.length || missing?.some((word) => !tokens.has(word))) return [];
+    const whole = [candidate.title, name.split('(')[0]].some((each) => each?.toLowerCase() === written);
+    const score =
+      (whole ? 1000 : 0) + matched.filter((word) => tokens.has(word)).length * AHEAD - owners.indexOf(owner);
     return [{ candidate, score }];
   });
-  const found = scored.toSorted((a, b) => b.score - a.score).map(({ candidate }) => candidate);
-  return found.slice(0, MOST);
+  return found
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ candidate }) => candidate);
 }
 
 const ownerOf = (title: string): string => title.slice(0, title.indexOf('.'));

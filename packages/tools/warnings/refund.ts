@@ -1,5 +1,6 @@
 import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import { etherText } from '../calldata/setting';
+import type { CallFacts } from './facts';
 import { warning, type Warning } from './warning';
 
 /** What a Safe pays for the gas of its transaction, beside the call. */
@@ -33,4 +34,16 @@ export function refundWarnings({ baseGas, gasPrice, gasToken, refundReceiver }: 
       { refundReceiver, gasToken, baseGas: String(baseGas), gasPrice: String(gasPrice), amount: String(amount) },
     ),
   ];
+}
+
+/** The refund that execTransaction pays beside its call. */
+export function safeWarnings({ found, args }: CallFacts): Warning[] {
+  if (found?.contract !== 'Safe' || args.length === 0) return [];
+  const value = (name: string): string => args.find((arg) => arg.name === name)?.value ?? '0';
+  return refundWarnings({
+    baseGas: BigInt(value('baseGas')),
+    gasPrice: BigInt(value('gasPrice')),
+    gasToken: value('gasToken').toLowerCase(),
+    refundReceiver: value('refundReceiver').toLowerCase(),
+  });
 }

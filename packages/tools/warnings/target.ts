@@ -5,13 +5,11 @@ import { MULTISEND, OUTSIDE } from '../calldata/outside';
 import { namesAt, placeName, placesAt } from '../book/places';
 import type { BookPlace } from '@sdk-docs/reference/model/tools-book';
 import { keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
-import { refundWarnings } from './refund';
 import { warning, type Warning } from './warning';
 
 /** Warnings about the target of a call, its sender, and its ETH. */
 export const targetWarnings = (books: WarningBooks, facts: CallFacts): readonly Warning[] => [
   ...delegateWarnings(facts),
-  ...safeWarnings(facts),
   ...placeWarnings(books, facts),
   ...functionWarnings(books, facts),
   ...valueWarnings(books, facts),
@@ -29,18 +27,6 @@ function delegateWarnings({ setting: { to, operation }, found }: CallFacts): War
       { to: to ?? '' },
     ),
   ];
-}
-
-/** The refund that execTransaction pays beside its call. */
-function safeWarnings({ found, args }: CallFacts): Warning[] {
-  if (found?.contract !== 'Safe' || args.length === 0) return [];
-  const value = (name: string): string => args.find((arg) => arg.name === name)?.value ?? '0';
-  return refundWarnings({
-    baseGas: BigInt(value('baseGas')),
-    gasPrice: BigInt(value('gasPrice')),
-    gasToken: value('gasToken').toLowerCase(),
-    refundReceiver: value('refundReceiver').toLowerCase(),
-  });
 }
 
 function placeWarnings({ places }: WarningBooks, { setting: { to, chain }, contracts, found }: CallFacts): Warning[] {
