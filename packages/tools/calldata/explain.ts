@@ -13,7 +13,6 @@ import { contextUnits } from './context-units';
 import { sentenceOf } from './sentence';
 import type { Setting } from './setting';
 import type { WarningBooks } from '../warnings/facts';
-import { safeWarnings } from '../warnings/refund';
 import { cautionsOf, warningsOf } from '../warnings/of-call';
 import { apartWarnings } from '../warnings/together';
 import { warning, type Warning } from '../warnings/warning';
@@ -130,7 +129,7 @@ export class Explainer {
         found,
         args,
         sentence: sentenceOf(this.books.places, setting, found, args),
-        warnings: [...(more.data ?? []), ...safeWarnings(facts), ...warningsOf(this.books, facts)],
+        warnings: [...(more.data ?? []), ...warningsOf(this.books, facts)],
         cautions: cautionsOf(this.books, facts),
         notes: more.notes ?? [],
         words: found === null && data !== '0x' ? wordsOf(this.books.places, data) : [],

@@ -4,6 +4,7 @@ import { chainOfId, namesAt } from '../book/places';
 import { privateKey } from '../warnings/private-key';
 import { apartWarnings } from '../warnings/together';
 import { highS, isHighS } from '../warnings/signature';
+import { safeWarnings } from '../warnings/refund';
 import { warning, type Warning } from '../warnings/warning';
 import { allWarnings } from './all-warnings';
 import type { CallNode, Explainer } from './explain';
@@ -79,7 +80,7 @@ export function* reportSteps(
       return { call: filled, known, bare, chain: known ?? (call.chainId === null ? typed.chain : null) };
     });
   const other = [...otherSigner(sender, typed.from), ...(s !== null && isHighS(s) ? [highS(s)] : [])];
-  const explained = yield* explainer.steps(read, now, state.contract ?? '');
+  const explained = (yield* explainer.steps(read, now, state.contract ?? '')).map(withRefunds);
   const together = pasted.batch ? apartWarnings(explainer.books, explained) : [];
   const calls = explained.map((node, index) => {
     const { call, known, bare } = read[index] ?? { call: null, known: null, bare: false };
@@ -110,6 +111,13 @@ export function* reportSteps(
     summary: summaryOf(pasted, calls, logs),
   };
 }
+
+/** Adds what a Safe pays beside a call, also to the calls inside. */
+const withRefunds = (node: CallNode): CallNode => ({
+  ...node,
+  warnings: [...safeWarnings(node), ...node.warnings],
+  inner: node.inner.map(withRefunds),
+});
 
 /** Whether all functions of these docs that a call may be are payable. */
 const isPayable = (explainer: Explainer, { found, selector }: CallNode): boolean =>
