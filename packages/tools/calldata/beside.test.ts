@@ -235,7 +235,7 @@ it('says where it stops reading calls inside of calls', async () => {
   const notes = JSON.stringify((await report(data)).calls, (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
-  expect(notes).toContain('7 levels deep');
+  expect(notes).toContain('too deep to be read');
 });
 
 describe('the ETH of bare calldata', () => {

@@ -151,7 +151,7 @@ export class Explainer {
     const inside = nestedCalls(found, decoded.values, setting, (known) => this.functionsWith(known).length > 0);
     const nested =
       depth >= DEEPEST && inside.calls.length > 0
-        ? { calls: [], problem: `The calls inside this one are not read: they are ${DEEPEST + 1} levels deep.` }
+        ? { calls: [], problem: 'The calls inside this one are too deep to be read.' }
         : inside;
     const inner: CallNode[] = [];
     for (const call of nested.calls)

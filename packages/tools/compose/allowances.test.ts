@@ -59,7 +59,7 @@ describe('the approvals in front of a call', () => {
     const id = 'Teller.deposit(address,uint256,uint256)';
     const own = compose(calls, id, 'Mainnet', { ...typed, '.to': ELSEWHERE });
     expect(own).toMatchObject({ place: null, allowances: [] });
-    expect(own.notes).toEqual(['The spender is vault() of this Teller: read it, and approve it yourself.']);
+    expect(own.notes).toEqual(['The spender is what vault() returns: approve it yourself.']);
     for (const { address, name } of calls.contracts.Teller?.places ?? []) {
       const vault = calls.contracts.BoringVault?.places.find((place) =>
         place.name.startsWith(name.split(' ')[0] ?? ''),

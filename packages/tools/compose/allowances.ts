@@ -55,7 +55,7 @@ export function allowancesOf(data: CallsData, form: Form, row: SentData | null, 
     if (place === null) {
       if (signed) continue;
       if (given.place !== null) return { problem: `The spender has no address on ${given.chain}.` };
-      notes.push(`The spender is vault() of this ${given.contract}: read it, and approve it yourself.`);
+      notes.push('The spender is what vault() returns: approve it yourself.');
       continue;
     }
     const data_ = calldataOf(APPROVE, [place.address, counted]);
