@@ -19,7 +19,9 @@ test.describe('two releases', () => {
     const warnings = page.locator('p:text-is("Where the update can cost money") + dl');
     await expect(warnings.getByRole('term')).toHaveText(['1.28.5', '1.30.2']);
     const checklist = page.getByRole('group', { name: 'Checklist from 1.28.4 to 1.30.2' });
-    await expect(checklist).toContainText('[ ] Money (1.28.5): Take back the allowance of PUFFER for the old address.');
+    await expect(checklist).toContainText(
+      '[ ] Money (1.28.5): Take back the allowance of PUFFER for the old address, and look for a lock made there',
+    );
     await expect(checklist).toContainText('[ ] Gone: function setAuthority(address) of ABI InstitutionalVault');
     await expect(checklist).toContainText('viem: ^2.33.1 -> ^2.45.0');
     await page.locator('p:text-is("What changed") + dl').first().getByRole('link', { name: 'Chain.Monad' }).click();

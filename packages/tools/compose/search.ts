@@ -40,13 +40,11 @@ export function candidates(data: CallsData, query: string): readonly Candidate[]
   const found = all.flatMap((candidate) => {
     const [owner = '', name = ''] = candidate.title.split('.');
     const rests = beginnings(`${candidate.title} ${candidate.id}`);
-    const [matched, missing] = [true, false].map((is) =>
-      words.filter((word) => meant(word).some((each) => rests.some((rest) => rest.startsWith(each))) === is),
-    );
-    if (!matched?.length || missing?.some((word) => !tokens.has(word))) return [];
-    const whole = [candidate.title, name.split('(')[0]].some((each) => each?.toLowerCase() === written);
-    const score =
-      (whole ? 1000 : 0) + matched.filter((word) => tokens.has(word)).length * AHEAD - owners.indexOf(owner);
+    const missing = words.filter((word) => !meant(word).some((each) => rests.some((rest) => rest.startsWith(each))));
+    if (missing.length === words.length || missing.some((word) => !tokens.has(word))) return [];
+    const counted = words.filter((word) => tokens.has(word) && !missing.includes(word)).length;
+    const whole = name.split('(')[0]?.toLowerCase() === written;
+    const score = (whole ? 1000 : 0) + counted * AHEAD - owners.indexOf(owner);
     return [{ candidate, score }];
   });
   return found

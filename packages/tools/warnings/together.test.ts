@@ -8,15 +8,6 @@ const explainer = new Explainer(functions, { places, spenders, rules });
 const USER = '0x1111111111111111111111111111111111111111';
 const WORD: Hex = `0x${'11'.repeat(32)}`;
 const permit = (amount: bigint) => ({ deadline: 1_900_000_000n, amount, v: 27, r: WORD, s: WORD });
-const KEYS = {
-  blsPubKey: '0x',
-  signature: '0x',
-  depositDataRoot: WORD,
-  blsEncryptedPrivKeyShares: [],
-  blsPubKeySet: '0x',
-  raveEvidence: '0x',
-};
-
 /** A call of the contract at its place on Mainnet, or at `at`. */
 function call(contract: string, name: string, args: readonly unknown[], at?: string): CallNode {
   const item = functions[contract]?.find((each) => each.name === name);
@@ -45,8 +36,6 @@ const deposit = call('PufferVaultV5', 'deposit', [1n, USER]);
 const redeem = call('PufferVaultV5', 'redeem', [1n, USER, USER]);
 const request = call('PufferWithdrawalManager', 'requestWithdrawal', [10n ** 18n, USER]);
 const requestWithPermit = call('PufferWithdrawalManager', 'requestWithdrawalWithPermit', [permit(10n ** 18n), USER]);
-const register = (pufETH: bigint): CallNode =>
-  call('PufferProtocol', 'registerValidatorKey', [KEYS, WORD, permit(pufETH), permit(1n)]);
 const reverts = (...calls: readonly CallNode[]): string =>
   apartWarnings({ rules }, calls)
     .map(({ cause }) => /(?<=reverts with )\w+/.exec(cause)?.[0])
@@ -60,11 +49,6 @@ it('warns of a withdrawal after a deposit, through whichever contract the deposi
     expect(reverts(redeem, through)).toBe('');
     expect(reverts(through, deposit)).toBe('');
   }
-});
-
-it('counts a registration as a deposit when its bond is ETH', () => {
-  expect(reverts(register(0n), redeem)).toBe('DepositAndWithdrawalForbidden');
-  expect(reverts(register(1n), redeem)).toBe('');
 });
 
 it('warns of a second withdrawal request, and of none after a deposit', () => {

@@ -1,12 +1,10 @@
 import type { FoundFunction } from '../book/functions';
-import type { Argument } from '../book/arguments';
 import { keyOf, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
 interface Made {
   readonly found: FoundFunction | null;
   readonly setting: { readonly to: string | null };
-  readonly args: readonly Argument[];
 }
 
 /**
@@ -28,8 +26,7 @@ export function apartWarnings({ rules }: Pick<WarningBooks, 'rules'>, calls: rea
             .some(
               (other) =>
                 (other.found?.contract !== call.found?.contract || other.setting.to === call.setting.to) &&
-                (failing.length === of.length || !fails(other)) &&
-                !bringsShares(other),
+                (failing.length === of.length || !fails(other)),
             ),
       );
       if (second === undefined) return [];
@@ -37,9 +34,3 @@ export function apartWarnings({ rules }: Pick<WarningBooks, 'rules'>, calls: rea
       return [warning('always-reverts', text, 'Send them as two transactions.', values)];
     });
 }
-
-/** A registration whose bond is pufETH: only one in ETH deposits into the vault. */
-const bringsShares = ({ args }: Made): boolean =>
-  args.some(
-    ({ name, items }) => name === 'pufETHPermit' && items.some((item) => item.name === 'amount' && item.value !== '0'),
-  );
