@@ -25,18 +25,12 @@ const pufferClient = new PufferClient(
   walletClient,
   publicClient,
 );
-
-interface TestNode {
-  Method: 'hardhat_metadata';
-  Parameters?: undefined;
-  ReturnType: unknown;
-}
 // #endregion
 
 // #region flow
 // only test nodes such as anvil and Hardhat answer this
 const isTestNode = await publicClient
-  .request<TestNode>({ method: 'hardhat_metadata' })
+  .request({ method: 'hardhat_metadata' } as never)
   .then(Boolean, () => false);
 if (!isTestNode)
   throw new Error('FORK_URL is not a test node: its money may be real');
