@@ -19,7 +19,9 @@ it('names who can keep the money without a pause', () => {
   expect(answerOf('AtomicQueue')).toMatch(/^It can't be paused\. No one has to fill your request/);
   expect(answerOf('LagoonVault')).toContain('by not settling. Your shares are then locked');
   expect(answerOf('CarrotVesting')).toContain('take all PUFFER');
-  expect(answerOf('PufferProtocol')).toMatch(/^As for `PufferVaultV5`, above\. No call of yours returns your \*\*bond\*\*/);
+  expect(answerOf('PufferProtocol')).toMatch(
+    /^As for `PufferVaultV5`, above\. No call of yours returns your \*\*bond\*\*/,
+  );
   expect(answerOf('L2RewardManager')).toContain('can freeze an interval');
   expect(answerOf('Distributor')).toContain('revoke the current tree');
   expect(answerOf('mtwCARROT')).toMatch(/^It can't be paused\. A governor can take any token/);
