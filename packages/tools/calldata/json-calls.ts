@@ -1,8 +1,6 @@
 import { encodedMethod } from './safe-method';
 import type { PastedCall, PastedLog } from './pasted-call';
-import type { Warning } from '../warnings/warning';
-import { address, chain, dataIn, given, isHex, textOf, whole, type Fields } from './json-fields';
-import { hashOfSafe, safeOf } from './safe-json';
+import { address, chain, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
 
 /** Content of a JSON text. */
 export interface JsonCalls {
@@ -25,14 +23,15 @@ const DEEPEST = 12;
 
 type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
 
-type WarningsOf = (fields: Fields) => readonly Warning[];
+/** What the fields of a call say beside it. `unread`: its method cannot be encoded, so its data is not 0x. */
+type Beside = (fields: Fields, call: PastedCall, unread: boolean) => Pick<PastedCall, 'safeHash' | 'warnings'>;
 
 /**
  * Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else.
- * `warningsOf`: what the fields of a call do beside it.
+ * Only the explainer reads what stands `beside` a call.
  */
-export function readJson(text: string, warningsOf: WarningsOf = () => []): JsonCalls | null {
-  const reader = new JsonReader(warningsOf);
+export function readJson(text: string, beside: Beside = () => ({})): JsonCalls | null {
+  const reader = new JsonReader(beside);
   reader.walk(parsed(text), { from: null, chainId: null }, 0);
   const { items, status, batch, full, typed } = reader;
   if (items.length === 0 && typed === null) return null;
@@ -55,10 +54,10 @@ class JsonReader {
   batch = false;
   /** What typed data is. */
   typed: string | null = null;
-  readonly #warningsOf: WarningsOf;
+  readonly #beside: Beside;
 
-  constructor(warningsOf: WarningsOf) {
-    this.#warningsOf = warningsOf;
+  constructor(beside: Beside) {
+    this.#beside = beside;
   }
 
   walk(value: unknown, inherited: Inherited, depth: number): void {
@@ -120,11 +119,8 @@ class JsonReader {
       value: whole(fields.value),
       operation: /^(?:0x0*1|0*1|delegate_?call)$/i.test(textOf(fields.operation)) ? 'delegatecall' : 'call',
       note: method?.note ?? null,
-      warnings: this.#warningsOf(fields),
     };
-    // A method that cannot be encoded has other data than 0x.
-    const unread = method?.data === '0x';
-    this.items.push({ ...call, safeHash: (chainId) => (unread ? null : hashOfSafe(fields, call, chainId)) });
+    this.items.push({ ...call, ...this.#beside(fields, call, method?.data === '0x') });
   }
 
   #log(fields: Fields): void {

@@ -33,3 +33,6 @@ export const textOf = (value: unknown): string =>
 
 /** All data of a call: libraries use different names. */
 export const dataIn = (fields: Fields): unknown[] => [fields.data, fields.input, fields.calldata, fields.callData];
+
+/** The account that sends a Safe transaction; null for other JSON. */
+export const safeOf = (fields: Fields): Address | null => address(fields.safe ?? fields.safeAddress);

@@ -3,11 +3,15 @@ import { newCodeWarnings } from '../warnings/new-code';
 import { refundWarnings } from '../warnings/refund';
 import { warning, type Warning } from '../warnings/warning';
 import { readJson, type JsonCalls } from './json-calls';
-import { address, dataIn, given, isHex, textOf, whole, type Fields } from './json-fields';
-import { ADDRESSES, GAS, number, payee, safeOf } from './safe-json';
+import { address, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
+import { ADDRESSES, GAS, hashOfSafe, number, payee } from './safe-json';
 
-/** Reads JSON as `readJson`, with the warnings of its calls. */
-export const readWarned = (text: string): JsonCalls | null => readJson(text, jsonWarnings);
+/** Reads JSON as `readJson`, with the warnings of its calls and the hashes of a Safe. */
+export const readWarned = (text: string): JsonCalls | null =>
+  readJson(text, (fields, call, unread) => ({
+    warnings: jsonWarnings(fields),
+    safeHash: (chainId) => (unread ? null : hashOfSafe(fields, call, chainId)),
+  }));
 
 /** What the fields of a JSON call do beside it, and those that cannot be read. */
 const jsonWarnings = (fields: Fields): Warning[] => [

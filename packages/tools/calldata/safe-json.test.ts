@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readJson } from './json-calls';
+import { readWarned } from './json-warnings';
 
 const SAFE = '0x1111111111111111111111111111111111111111';
 const data = `0x2d2da806${SAFE.slice(2).padStart(64, '0')}`;
 const safe = { safe: SAFE, to: SAFE, value: '5', data, operation: 0, nonce: 5 };
 const { data: _, ...bare } = safe;
 const hashOf = (text: string | object): string | null => {
-  const [item] = readJson(typeof text === 'string' ? text : JSON.stringify(text))?.items ?? [];
+  const [item] = readWarned(typeof text === 'string' ? text : JSON.stringify(text))?.items ?? [];
   return item?.kind === 'call' ? (item.safeHash?.(1) ?? null) : null;
 };
 

@@ -1,11 +1,8 @@
 import type { Address, Hex } from 'viem';
 import { ZERO_ADDRESS } from '../book/hex';
 import { safeHashes, type SafeTransaction } from '../compose/outputs/safe-hash';
-import { address, given, whole, type Fields } from './json-fields';
+import { address, given, safeOf, whole, type Fields } from './json-fields';
 import type { PastedCall } from './pasted-call';
-
-/** The account that sends a Safe transaction; null for other JSON. */
-export const safeOf = (fields: Fields): PastedCall['from'] => address(fields.safe ?? fields.safeAddress);
 
 /** Fields of a Safe transaction beside its call. */
 export const GAS = ['safeTxGas', 'baseGas', 'gasPrice'];
