@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { TELLER_DEPOSIT } from '../fixtures/batches';
 import { calls } from '../fixtures/calls';
+import { ACCOUNT } from '../fixtures/snippets';
 import { composeCall } from './call';
 import type { Call } from './composed';
 import { formOf, subjectOf } from './form';
 import { readForm } from './read';
 
-const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const ELSEWHERE = '0x00000000000000000000000000000000000000A1';
 
 function compose(data: CallsData, id: string, chain: string, typed: Record<string, string>): Call {
@@ -19,16 +20,6 @@ function compose(data: CallsData, id: string, chain: string, typed: Record<strin
   if ('problem' in call) throw new Error(call.problem);
   return call;
 }
-
-const DEPOSIT = {
-  '.token': 'unifiETH',
-  'params.account': ACCOUNT,
-  'params.token': 'pufETH',
-  'params.unifiToken': 'unifiETH',
-  'params.amount': '1',
-  'params.minimumMint': '1',
-  'params.isPreapproved': 'true',
-};
 
 describe('the approvals in front of a call', () => {
   it.each(['Mainnet', 'Holesky'])('name the token and the spender of %s', (chain) => {
@@ -49,7 +40,7 @@ describe('the approvals in front of a call', () => {
       ...calls,
       contracts: { ...calls.contracts, BoringVault: { ...vaults, places: [other, ...vaults.places] } },
     };
-    const call = compose(data, 'NucleusTellerHandler.deposit', 'Mainnet', DEPOSIT);
+    const call = compose(data, 'NucleusTellerHandler.deposit', 'Mainnet', TELLER_DEPOSIT);
     expect(call.allowances).toMatchObject([{ spender: here.address, spenderName: here.name }]);
     expect(call.to).not.toBe(here.address);
   });
@@ -73,7 +64,7 @@ describe('the approvals in front of a call', () => {
     const none = compose(calls, 'PufferVaultHandler.deposit', 'Mainnet', { walletAddress: ACCOUNT, value: '0' });
     expect(none.allowances).toEqual([]);
     const signed = compose(calls, 'NucleusTellerHandler.deposit', 'Mainnet', {
-      ...DEPOSIT,
+      ...TELLER_DEPOSIT,
       'params.isPreapproved': 'false',
       '.deadline': '1900000000',
       '.signature': `0x${'11'.repeat(32)}${'22'.repeat(32)}1b`,

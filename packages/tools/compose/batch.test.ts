@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approve, callsOf, compose, deposit, explainer, SAFE, VAULT, WETH } from '../fixtures/batches';
+import { approve, callsOf, compose, deposit, explainer, SAFE, TELLER_DEPOSIT, VAULT, WETH } from '../fixtures/batches';
 import { rules } from '../fixtures/books';
 import { calls as data } from '../fixtures/calls';
 import { ACCOUNT } from '../fixtures/snippets';
@@ -50,12 +50,7 @@ describe('several calls', () => {
     const signed: Item = {
       id: 'NucleusTellerHandler.deposit',
       typed: {
-        '.token': 'unifiETH',
-        'params.account': ACCOUNT,
-        'params.token': 'pufETH',
-        'params.unifiToken': 'unifiETH',
-        'params.amount': '1',
-        'params.minimumMint': '1',
+        ...TELLER_DEPOSIT,
         'params.isPreapproved': 'false',
         '.deadline': '1900000000',
         '.signature': `0x${'11'.repeat(64)}1b`,

@@ -1,21 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TELLER_DEPOSIT } from '../fixtures/batches';
 import { calls as data, callsJson, methodsJson, minimums } from '../fixtures/calls';
 import { places, rules, spenders } from '../fixtures/books';
+import { ACCOUNT } from '../fixtures/snippets';
 import { composeItem } from './batch';
 import { ComposerBooks } from './books';
 import { minimumPath } from './edited-minimum';
 import { minimumIn, minimumOf, readSlippage } from './minimum';
 import type { Typed } from './read-fields';
 
-const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const DEPOSIT = {
-  '.token': 'unifiETH',
-  'params.account': ACCOUNT,
-  'params.token': 'pufETH',
-  'params.unifiToken': 'unifiETH',
-  'params.amount': '0.5',
-  'params.isPreapproved': 'true',
-};
+const DEPOSIT = { ...TELLER_DEPOSIT, 'params.amount': '0.5', 'params.minimumMint': '' };
 
 const books = new ComposerBooks(callsJson, { places, spenders, rules }, async (part) => {
   const found = methodsJson[part];

@@ -17,7 +17,7 @@ import type { AnswerProps } from '../tool-form';
 import { Cautions, Warnings } from '../warnings';
 import { BatchList } from './batch-list';
 import { Outputs } from './outputs';
-import { usePart } from '../use-part';
+import { RawForms } from './raw-forms';
 import { useContracts } from './use-contracts';
 
 interface Props extends Omit<AnswerProps, 'entered'> {
@@ -31,7 +31,6 @@ interface Props extends Omit<AnswerProps, 'entered'> {
   readonly focus?: boolean;
 }
 
-const loadRaw = async () => (await import(/* webpackChunkName: "t-raw" */ './raw-forms')).RawForms;
 const loadAsked = async () => (await import(/* webpackChunkName: "t-asks" */ '../chain/asked-batch')).AskBatch;
 
 const LOADING = { problem: 'Loading what is known about the called contracts.' };
@@ -63,7 +62,6 @@ export function Composer(props: Props): ReactNode {
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
-  const RawForms = usePart(part?.subject?.kind === 'raw', loadRaw, lost);
   const from = 'problem' in ready ? null : ready[0]?.call.from;
   const path = minimumPath(books, part?.reading ?? null);
   const Heading = `h${level}` as const;
@@ -90,7 +88,7 @@ export function Composer(props: Props): ReactNode {
           <p className="tool-note">An address may be the name of a contract or a token of the SDK.</p>
         </>
       )}
-      {part?.subject?.kind === 'raw' && RawForms !== null && (
+      {part?.subject?.kind === 'raw' && (
         <RawForms
           books={books}
           chain={chain}

@@ -4,7 +4,6 @@ import { ComposerBooks } from '../../compose/books';
 import { contractsOf, subjectOf } from '../../compose/form';
 import { TARGET } from '../../compose/paths';
 import { mayBeCalls } from '../../compose/may-be-calls';
-import { candidates, nearCandidates } from '../../compose/search';
 import { readTyped, writeTyped } from '../../state/typed';
 import { styleAnswers } from '../answer-style';
 import { breakable } from '../breakable';
@@ -31,6 +30,8 @@ export async function loadComposer(): Promise<ComposerBooks> {
 }
 
 const noPart = (): Promise<never> => Promise.reject(new Error('The calls name a part that is not there.'));
+
+const loadSearch = () => import(/* webpackChunkName: "t-search" */ '../../compose/search');
 
 /** Loads what can be composed, and returns the component that composes. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
@@ -68,12 +69,15 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       () => (importing === null || readable === null || known === null ? null : importing.importCalls(known, readable)),
       [importing, readable, known],
     );
-    const searches = !waiting && subject === null && calls === null && query !== '';
-    const exact = searches ? candidates(data, query) : [];
-    const near = searches && exact.length === 0 ? nearCandidates(data, query) : [];
+    const searching = subject === null && !pasted && query !== '';
+    const search = usePart(searching, loadSearch, lost);
+    const loading = waiting || (searching && search === null);
+    const searches = searching && search !== null && !waiting;
+    const exact = searches ? search.candidates(data, query) : [];
+    const near = searches && exact.length === 0 ? search.nearCandidates(data, query) : [];
     const found = [...exact, ...near];
     const problem = [calls, imported].flatMap((read) => (read !== null && 'problem' in read ? [read.problem] : []));
-    const summary = waiting ? '' : summaryOf(query, batch, problem[0] ?? null, exact.length, near.length);
+    const summary = loading ? '' : summaryOf(query, batch, problem[0] ?? null, exact.length, near.length);
     // The chosen call gets the focus: its button is gone.
     const chosen = useRef(false);
     useEffect(() => {
@@ -98,11 +102,14 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       step({ in: name, v: writeTyped({ [TARGET]: target }) });
     };
     const first = exact[0]?.id;
+    const taken = useRef(0);
     useEffect(() => {
-      if (entered > 0 && first !== undefined) choose(first);
+      if (entered === taken.current || loading) return;
+      taken.current = entered;
+      if (first !== undefined) choose(first);
       // Only Enter chooses, not the next letter, and nothing that was not typed.
       // oxlint-disable-next-line react/exhaustive-deps
-    }, [entered]);
+    }, [entered, loading]);
     const listed = (found.length > 0 || subject === null) && !(pasted && (importing === null || known === null));
     useEffect(() => {
       if (listed && summary !== '') say(summary);
