@@ -60,7 +60,7 @@ async function coldRows(
   await (await last).finished();
   await page.waitForTimeout(1_000);
   let found = await rows(page);
-  for (let tries = 0; tries < 8 && found.join() !== (await wanted()).join(); tries += 1) {
+  for (let tries = 0; tries < 60 && found.join() !== (await wanted()).join(); tries += 1) {
     await page.waitForTimeout(500);
     found = await rows(page);
   }

@@ -69,12 +69,12 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       () => (importing === null || readable === null || known === null ? null : importing.importCalls(known, readable)),
       [importing, readable, known],
     );
-    const searching = subject === null && !pasted && query !== '';
-    const search = usePart(searching, loadSearch, lost);
-    const loading = waiting || (searching && search === null);
-    const searches = searching && search !== null && !waiting;
-    const exact = searches ? search.candidates(data, query) : [];
-    const near = searches && exact.length === 0 ? search.nearCandidates(data, query) : [];
+    const searching = subject === null && !pasted && !waiting && query !== '';
+    const loaded = usePart(searching, loadSearch, lost);
+    const search = searching ? loaded : null;
+    const loading = waiting || (searching && loaded === null);
+    const exact = search?.candidates(data, query) ?? [];
+    const near = exact.length === 0 ? (search?.nearCandidates(data, query) ?? []) : [];
     const found = [...exact, ...near];
     const problem = [calls, imported].flatMap((read) => (read !== null && 'problem' in read ? [read.problem] : []));
     const summary = loading ? '' : summaryOf(query, batch, problem[0] ?? null, exact.length, near.length);
