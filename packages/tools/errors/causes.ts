@@ -28,6 +28,10 @@ const GATE = 'AccessManagedUnauthorized';
 const GATE_FIX =
   'Ask the AccessManager which it is: isTargetClosed(target) for a pause, getTargetFunctionRole(target, selector) for the role.';
 
+/** viem shows what a wallet says with code -32603 as the reason of a revert. */
+const FOREIGN_TEXT =
+  'No contract of the SDK is known to say this. If a wallet or node failed with it, a transaction may have been sent: look for it before you send again.';
+
 /**
  * The parts of the words with an answer's causes. A text, a panic and a revert without data are in the last one; a
  * pause of a contract that does not raise the error may show as that of the gate.
@@ -61,6 +65,8 @@ export function causesOf(words: WordsBook, answer: Answer, called: string, fn: s
   const conditions = Object.hasOwn(words.conditions, key) ? (words.conditions[key] ?? []) : [];
   const meanings = meaningsOf(words, answer);
   const raisers = raisersOf(answer, words, conditions);
+  if (answer.kind === 'text' && answer.origin === 'name' && raisers.length === 0)
+    return { own: [], elsewhere: [], remark: FOREIGN_TEXT };
   if (called === '') {
     const remark = raisers.length > 1 ? 'It means different things in different contracts: which one was called?' : '';
     return { own: merged(meanings, conditions, raisers), elsewhere: [], remark };

@@ -31,7 +31,7 @@ export function fromLibrary(books: Books, message: Message, context: Context, an
   if (
     found === null ||
     (answered &&
-      /^(?:ContractFunction|RawContract|CallExecution|EstimateGas|Execution|Transaction(?:Execution|Receipt)|BaseError|CALL_EXC)/.test(
+      /^(?:ContractFunction|RawContract|CallExecution|EstimateGas|Execution|Transaction(?:Execution|Receipt)|BaseError|CALL_EXC|UnknownRpc|InternalRpc)/.test(
         found.name,
       ))
   )

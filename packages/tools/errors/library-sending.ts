@@ -31,13 +31,13 @@ export const SENDING_MESSAGES: readonly LibraryMessage[] = [
     names: 'ReplacementUnderpriced REPLACEMENT_UNDERPRICED',
     text: /replacement (?:transaction underpriced|fee too low)/i,
     cause: 'A transaction with this nonce waits, and the fee of the replacement is not enough higher.',
-    fix: 'Wait, or raise both fees by 10 % or more.',
+    fix: 'If it is the same call: wait, or raise both fees by 10 % or more. If it is another one, do not replace it: use the next nonce.',
   },
   {
     names: 'NonceTooLowError NONCE_EXPIRED',
     text: /nonce too low|nonce has already been used|is lower than the current nonce/i,
     cause: 'A transaction with this nonce is in a block already. It may be the same one: look before you send again.',
-    fix: 'Look for the earlier transaction, then send with the next nonce.',
+    fix: 'Look for the earlier transaction. If it made your call, send nothing. Otherwise send with the next nonce.',
   },
   {
     names: 'NonceTooHighError',

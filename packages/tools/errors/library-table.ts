@@ -136,8 +136,9 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     names:
       'HttpRequestError WebSocketRequestError RpcRequestError SocketClosedError ProviderDisconnectedError NETWORK_ERROR SERVER_ERROR',
     text: /HTTP request failed|fetch failed|Failed to fetch|ECONNREFUSED|socket|could not detect network|failed to (?:detect|bootstrap) network|network is not available yet|server response \d{3}/i,
-    cause: 'The node could not be reached, or it refused the request.',
-    fix: 'Check the address of the node and its key, or pass another one as rpcUrls.',
+    cause:
+      'The node could not be reached, refused, or answered too late. A transaction may have been sent all the same.',
+    fix: 'Look for it before you send again. For reads check the URL and its key, or pass another one as rpcUrls.',
   },
   {
     names:
@@ -147,22 +148,42 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     fix: 'Connect with eth_requestAccounts first, or use a node that has the method.',
   },
   {
+    names: 'BundleFailedError',
+    text: /bundle failed with status/i,
+    cause: 'The batch failed. With status 600 some of its calls passed.',
+    fix: 'Read the receipts in result, revoke an approval that is left, and send only what is missing.',
+  },
+  {
+    names: 'DuplicateIdError 5720',
+    text: /already a bundle submitted/i,
+    cause: 'This batch was submitted already.',
+    fix: 'Ask getCallsStatus with its id; do not send it again.',
+  },
+  {
+    names: 'UnknownBundleIdError 5730',
+    text: /bundle id is unknown/i,
+    cause: 'This wallet does not know the id of the batch.',
+    fix: 'Ask the wallet that sent it, and look at its history before you send again.',
+  },
+  {
     names:
-      'UnsupportedNonOptionalCapabilityError DuplicateIdError UnknownBundleIdError BundleTooLargeError BundleFailedError AtomicityNotSupportedError WalletConnectSessionSettlementError',
+      'UnsupportedNonOptionalCapabilityError BundleTooLargeError AtomicityNotSupportedError WalletConnectSessionSettlementError',
+    text: /bundle is too large|support atomic execution|not marked as optional/i,
     cause: 'The wallet cannot send these calls as one batch.',
     fix: 'Send the calls one after the other, and wait for each receipt.',
   },
   {
     names:
-      'InvalidParamsRpcError InvalidInputRpcError InvalidRequestRpcError ParseRpcError JsonRpcVersionUnsupportedError ResourceNotFoundRpcError InternalRpcError RpcError ProviderRpcError EIP1193ProviderRpcError UnknownRpcError UnknownNodeError UNKNOWN_ERROR StateAssignmentConflictError AccountStateConflictError BlockNotFoundError OffchainLookupError OffchainLookupResponseMalformedError OffchainLookupSenderMismatchError OFFCHAIN_FAULT CounterfactualDeploymentFailedError EnsAvatarInvalidMetadataError EnsAvatarInvalidNftUriError EnsAvatarUriResolutionError EnsAvatarUnsupportedNamespaceError EnsInvalidChainIdError UNCONFIGURED_NAME',
+      'InvalidRequestRpcError ParseRpcError JsonRpcVersionUnsupportedError ResourceNotFoundRpcError RpcError ProviderRpcError EIP1193ProviderRpcError UnknownNodeError StateAssignmentConflictError AccountStateConflictError BlockNotFoundError OffchainLookupError OffchainLookupResponseMalformedError OffchainLookupSenderMismatchError OFFCHAIN_FAULT CounterfactualDeploymentFailedError EnsAvatarInvalidMetadataError EnsAvatarInvalidNftUriError EnsAvatarUriResolutionError EnsAvatarUnsupportedNamespaceError EnsInvalidChainIdError UNCONFIGURED_NAME',
     cause: 'The node or the wallet refused the request; its own words follow "Details".',
     fix: 'Read the details. If they name a revert, paste the whole message here.',
   },
   {
     names:
       'ContractFunctionExecutionError ContractFunctionRevertedError RawContractError CallExecutionError EstimateGasExecutionError ExecutionRevertedError TransactionExecutionError TransactionReceiptRevertedError BaseError CALL_EXCEPTION',
-    cause: 'The call reverted. The library wraps the revert of the contract.',
-    fix: 'Paste the whole message with its data: the field data, Details, or the cause inside.',
+    cause:
+      'The call reverted, if the message holds revert data or a text of the contract. Otherwise a transaction may have been sent.',
+    fix: 'Look for it before you send again. Paste the whole message here with its data and the cause inside.',
   },
   {
     names: 'undefined-contract-address',
@@ -211,5 +232,12 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     text: /`claimOrders` cannot be empty/,
     cause: 'claimRewards was called with an empty list.',
     fix: 'Pass at least one claim order.',
+  },
+  {
+    // Last: what a wallet throws is in the details of these, such as a TypeError of the rows above.
+    names: 'UnknownRpcError InternalRpcError InvalidInputRpcError InvalidParamsRpcError UNKNOWN_ERROR',
+    text: /An unknown RPC error|An internal error was received|Missing or invalid parameters|Invalid parameters were provided|could not coalesce error/,
+    cause: 'The wallet or node failed; its own words follow "Details". A transaction may have been sent all the same.',
+    fix: 'Look for it in the wallet before you send again.',
   },
 ];
