@@ -238,6 +238,7 @@ interface IConcreteMultiStrategyVault {
     /// @custom:unit allowance - base units of the token that reverted (the vault asset in a deposit)
     /// @param needed allowance it needs
     /// @custom:unit needed - base units of the token that reverted (the vault asset in a deposit)
-    /// @custom:fix Approve the asset to the vault with {@link ERC20PermitHandler.approve}, at least `needed`.
+    /// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked. Else approve the
+    /// asset to the vault with {@link ERC20PermitHandler.approve}, at least `needed`.
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
 }

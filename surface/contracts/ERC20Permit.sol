@@ -216,7 +216,8 @@ interface IERC20Permit {
     /// CarrotVesting let it through.
     /// @param deadline Signed deadline.
     /// @custom:unit deadline - unix seconds
-    /// @custom:fix Sign again and send sooner.
+    /// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked: the deadline is
+    /// checked before the nonce. Else sign again and send sooner.
     error ERC2612ExpiredSignature(uint256 deadline);
     /// @notice The signature of a permit is not the owner's for exactly these values.
     ///

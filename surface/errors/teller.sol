@@ -45,10 +45,11 @@ error TellerWithMultiAssetSupport__MinimumMintNotMet();
 /// @notice The token refused the permit, and the BoringVault has no sufficient allowance from before.
 ///
 /// Usual reasons: the permit names another spender (the Teller, or the vault of another UniFi token), its deadline has
-/// passed, its nonce is used, or the token has no permit. WETH is the exception: it has no permit and accepts the call
+/// passed, your first transaction used it, or the token has no permit. WETH is the exception: it has no permit and accepts the call
 /// all the same, so that a missing allowance reverts with the text `TRANSFER_FROM_FAILED`.
-/// @custom:fix Sign again with the BoringVault of the selected UniFi token as spender, or approve that vault and
-/// deposit with `isPreapproved: true`.
+/// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked. Else sign again
+/// with the BoringVault of the selected UniFi token as spender, or approve that vault and deposit with
+/// `isPreapproved: true`.
 /// @custom:contracts Teller
 /// @custom:functions Teller.depositWithPermit
 /// @custom:source Ion-Protocol/nucleus-boring-vault src/base/Roles/TellerWithMultiAssetSupport.sol @78737023

@@ -181,9 +181,9 @@ export declare class NucleusAtomicQueueHandler {
    * @sender ownerAddress
    * @value none
    * @approval approve "the offer token (UniFi share)" to AtomicQueue - not checked now; it must last until a solver
-   * fills the request
+   * fills the request. A contract wallet that accepts unknown calls can lose all that is approved
    * @prompts 1 transaction
-   * @contractWallet yes - an ordinary transaction without a signature over data
+   * @contractWallet yes - only if the wallet [refuses calls of unknown functions](/vaults/unifi-vaults-deposit-and-withdrawal#withdraw)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning Nothing is checked. A price of zero is stored and lets a solver take the shares for nothing; a past
    * deadline is never filled; without an approval the request waits for one. Check with
