@@ -1,5 +1,5 @@
 import type { Location } from './doc';
-import type { ItemKey, ReleaseStep } from './history';
+import type { History, ItemKey, ReleaseStep } from './history';
 
 /** Risk of a release for money, written by hand. */
 export interface Warning {
@@ -19,14 +19,27 @@ export interface Warning {
 }
 
 /**
- * Items of a release that can redirect money: a changed or removed address or permit version, and changed code of
- * methods, which contains spender, sender and value. New items cannot affect existing code.
+ * Items of a release that can redirect money: a changed or removed address or permit version, changed code of methods,
+ * which contains spender, sender and value, and the first address of a chain. No other new item affects existing code.
  */
-export function riskyKeys({ removed, changed }: Pick<ReleaseStep, 'removed' | 'changed'>): readonly ItemKey[] {
-  const other = changed.map(({ key }) => key);
-  const values = [...removed, ...other].filter((key) => /_(ADDRESSES|VERSION)\.value\./.test(key));
+export function riskyKeys(history: History, step: ReleaseStep): readonly ItemKey[] {
+  const other = step.changed.map(({ key }) => key);
+  const values = [...step.removed, ...other].filter((key) => /_(ADDRESSES|VERSION)\.value\./.test(key));
   const code = other.filter((key) => key.endsWith(' code') && !/^api\/\w+-client /.test(key));
-  return [...values, ...code];
+  return [...values, ...code, ...firstAddresses(history, step)];
+}
+
+const chainOf = (key: ItemKey): string | undefined => / CONTRACT_ADDRESSES\.value\.\w+\./.exec(key)?.[0];
+
+/**
+ * Added addresses of a chain that the history did not name before. Handlers that failed there, because the chain had no
+ * entry, now send without a target wherever their own contract is missing.
+ */
+function firstAddresses({ steps }: History, step: ReleaseStep): readonly ItemKey[] {
+  const keysOf = ({ removed, changed }: ReleaseStep) => [...removed, ...changed.map(({ key }) => key)];
+  const before = steps.slice(0, steps.indexOf(step)).flatMap((older) => [...older.added, ...keysOf(older)]);
+  const known = new Set([...before, ...keysOf(step)].map(chainOf));
+  return step.added.filter((key) => chainOf(key) !== undefined && !known.has(chainOf(key)));
 }
 
 export const covers = ({ covers }: Warning, key: ItemKey): boolean =>

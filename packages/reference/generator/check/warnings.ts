@@ -22,8 +22,9 @@ function lastRelease({ history: known, upstream }: Surface) {
 
 function uncovered({ history: known, warnings: rows }: Surface) {
   const hint = 'read the diff and say in surface/warnings.json what it does to money; "none" when it does nothing';
-  return (known?.steps ?? []).flatMap((step) =>
-    riskyKeys(step)
+  if (known === null) return [];
+  return known.steps.flatMap((step) =>
+    riskyKeys(known, step)
       .filter((key) => !rows.some((row) => row.version === step.version && covers(row, key)))
       .map((key) => problem(history, `${step.version} changes ${key}, and no warning covers it`, hint)),
   );
@@ -32,8 +33,9 @@ function uncovered({ history: known, warnings: rows }: Surface) {
 function unfounded({ history: known, warnings: rows }: Surface) {
   return rows.flatMap((row) => {
     const step = known?.steps.find(({ version }) => version === row.version);
-    if (step === undefined) return [problem(row.location, `the history has no release ${row.version}`, 'correct it')];
-    const keys = riskyKeys(step);
+    if (known === null || step === undefined)
+      return [problem(row.location, `the history has no release ${row.version}`, 'correct it')];
+    const keys = riskyKeys(known, step);
     return [
       ...row.covers
         .filter((pattern) => !keys.some((key) => covers({ ...row, covers: [pattern] }, key)))
