@@ -25,10 +25,15 @@ export interface History {
   readonly latest: Readonly<Record<ItemKey, string>>;
 }
 
-/** What replaced exports or members that a release removed. Their names are those of the history, without the module. */
+/**
+ * What replaced exports or members that a release removed. Their names are those of the history, without the module;
+ * `release` is for names of packages that the history does not read: modules of ABIs, entries of constants.
+ */
 export interface Replaced {
   /** `CarrotVestingHandler.steps`, `PermitData`; several when one text applies to all. */
   readonly removed: readonly string[];
+  /** The release that removed them; empty where the history knows. */
+  readonly release: string;
   /** The replacement, or "Nothing" and why. Markdown on one line. */
   readonly now: string;
   readonly location: Location;
@@ -37,14 +42,24 @@ export interface Replaced {
 /** Entries of ABIs, values of constants and code of methods change, but no one refers to them by these names. */
 const UNNAMED = /^abi |^package | code$| returns$|\.value\.|\.constructor$/;
 
-/** Returns the exports and members that are gone, as `name` -> release that removed them. */
-export function removedNames(history: History | null): ReadonlyMap<string, string> {
+/**
+ * Returns the exports and members that are gone, as `name` -> release that removed them: those of the history, and the
+ * rows that name their release.
+ */
+export function removedNames(
+  history: History | null,
+  rows: readonly Pick<Replaced, 'removed' | 'release'>[] = [],
+): ReadonlyMap<string, string> {
   const gone = new Map<ItemKey, string>();
   for (const { version, added, removed } of history?.steps ?? []) {
     for (const key of added) gone.delete(key);
     for (const key of removed) if (!UNNAMED.test(key)) gone.set(key, version);
   }
-  return new Map([...gone].map(([key, version]) => [key.slice(key.indexOf(' ') + 1), version]));
+  const told = rows.filter(({ release }) => release !== '');
+  return new Map([
+    ...[...gone].map(([key, version]) => [key.slice(key.indexOf(' ') + 1), version] as const),
+    ...told.flatMap(({ removed, release }) => removed.map((name) => [name, release] as const)),
+  ]);
 }
 
 /** Combines the changes of several steps. Items that were added and removed again are left out. */

@@ -24,7 +24,10 @@ const history = {
   ],
 };
 const location = { file: 'surface/replaced.json', line: 2 };
-const replaced = [{ removed: ['VaultHandler.oldRate'], now: '{@link VaultHandler.rate}', location }];
+const replaced = [
+  { removed: ['VaultHandler.oldRate'], release: '', now: '{@link VaultHandler.rate}', location },
+  { removed: ['abis.OLD_ABIS'], release: '1.2.0', now: 'Nothing', location },
+];
 
 it('leads from a removed name to what replaced it', () =>
   expect(
@@ -41,5 +44,6 @@ it('leads from a removed name to what replaced it', () =>
     ],
     ['.OLD_TOKENS', '/changes#removed-names', 'OLD_TOKENS was removed in release 1.2.0 of the SDK.'],
     ['VaultHandler.kept', '/changes#removed-names', 'VaultHandler.kept was removed in release 1.2.0 of the SDK.'],
+    ['abis.OLD_ABIS', '/changes#removed-names', 'abis.OLD_ABIS was removed in release 1.2.0 of the SDK. Now: Nothing.'],
   ]));
 it('has nothing without a history', () => expect(removedRecords(null, [], new Set())).toEqual([]));

@@ -14,7 +14,7 @@ export const removedRecords = (
   replaced: readonly Replaced[],
   known: ReadonlySet<string>,
 ): Draft[] =>
-  [...removedNames(history)].flatMap(([path, version]) => {
+  [...removedNames(history, replaced)].flatMap(([path, version]) => {
     const [name = '', owner = ''] = path.split('.').reverse();
     // An export may have moved; another handler's method of the same name is no replacement.
     if (owner === '' && known.has(name)) return [];

@@ -48,7 +48,7 @@ export function readLists(root: string, problems: Problem[]) {
       rows<Picture>(`pictures/${name}`, 'pictures', 'name,kind,title,nodes,arrows,sources,certainty'),
     ),
     foreignNames: rows<ForeignName>('foreign-names', 'unknown-name', 'name,why'),
-    replaced: rows<Replaced>('replaced', 'replaced', 'removed,now'),
+    replaced: rows<Replaced>('replaced', 'replaced', 'removed,now', { release: '' }),
     refuted: rows<Refuted>('refuted', 'refuted', 'pattern,truth'),
     warnings: rows<Warning>('warnings', 'warnings', 'version,risk,text,todo,certainty,source,covers'),
   };

@@ -65,7 +65,7 @@ export function changesPage(reference: Reference): Page | null {
 /** Replacements of removed exports and members, newest first. */
 function removedSection(reference: Reference): string {
   const { history, replaced } = reference.surface;
-  const releases = removedNames(history);
+  const releases = removedNames(history, replaced);
   const rows = [...replaced].reverse().map(({ removed, now }) => {
     const [first = ''] = removed;
     const [owner = ''] = first.split('.');
