@@ -129,6 +129,9 @@ interface ILagoonVault {
     /// @custom:unit return - base units of tacpufETH
     function maxRedeem(address controller) external view returns (uint256);
     /// @notice Returns how much of the asset a controller can withdraw with withdraw now; zero while paused.
+    ///
+    /// It is the value of the settled part of the latest redeem request, or of the balance when the vault is closed and
+    /// nothing is claimable.
     /// @param controller account that owns the request
     /// @return value of the redeemable shares
     /// @custom:unit return - base units of the vault asset
