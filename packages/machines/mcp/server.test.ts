@@ -156,6 +156,7 @@ describe('the server over stdio', () => {
       { query: VAULT, chain: 'Moon' },
       /no chain "Moon"; close matches: Monad; it knows: Mainnet \(1\)/,
     ],
+    ['lookup_address', { query: 'pufETH on Polygon' }, /addresses on no chain "Polygon"/],
     ['explain_calldata', { data: DEPOSIT, to: VAULT, chain: '5' }, /no chain "5"; it knows: Mainnet \(1\)/],
     ['explain_calldata', { data: DEPOSIT, chain: 'Moon' }, /no chain "Moon"/],
     ['explain_calldata', { data: '0xd0e30db000' }, /takes no arguments, but 1 bytes follow/],

@@ -1,9 +1,10 @@
 import { isAddress } from 'viem';
 import { z } from 'zod';
-import type { AddressEntry, ChangesEntry, TokenEntry } from '../entries';
-import { chainOf } from '../chain';
+import type { AddressEntry, ChangesEntry, HandlerEntry, TokenEntry } from '../entries';
+import { chainNamed, chainOf } from '../chain';
 import { formerly, formerText, type Former } from '../former';
-import { nearWords } from '../near';
+import { nameAndChain, named } from '../names';
+import { notFound, placeholders } from '../not-found';
 import { sourceLine, type Site } from '../site';
 import { MissingFile } from '../source';
 import { BadInput, facts, given, type Tool } from '../tool';
@@ -49,13 +50,16 @@ export const lookupAddress: Tool = {
       .describe('What the address was in earlier releases'),
   },
   async answer(site, input) {
-    const query = given(input, 'query');
-    if (query === '') throw new BadInput('query is empty: give an address or a name');
+    const asked = given(input, 'query');
+    if (asked === '') throw new BadInput('query is empty: give an address or a name');
     const all = await site.entries<AddressEntry[]>('addresses');
-    const chain = await chainOf(site, input);
+    const isAddressGiven = /^0x/i.test(asked);
+    const said = isAddressGiven || named(all, asked).length > 0 ? null : nameAndChain(asked);
+    const query = said?.name ?? asked;
+    const chain = (await chainOf(site, input)) ?? (said === null ? null : chainNamed(all, said.chain));
     const onChain = all.filter((entry) => chain === null || entry.chain === chain);
-    const isAddressGiven = /^0x/i.test(query);
-    const found = isAddressGiven ? byAddress(onChain, query) : byName(onChain, query);
+    const everywhere = isAddressGiven ? byAddress(all, query) : named(all, query);
+    const found = everywhere.filter((entry) => chain === null || entry.chain === chain);
     const former = isAddressGiven ? await formerOf(site, all, query, chain) : [];
     const was =
       former.length === 0 ? '' : `${formerText(former, (await site.release()).version)}\n\n${sourceLine('/changes')}`;
@@ -64,8 +68,15 @@ export const lookupAddress: Tool = {
       return { text: `${now}\n\n${was}`, data: { entries: [], former } };
     }
     if (found.length === 0) {
-      const names = onChain.flatMap(({ name, contracts }) => [name, ...contracts]);
-      const nothing = `The SDK has no entry for ${query}${chain === null ? '' : ` on ${chain}`}${nearWords(names, query)}. This doesn't say what is deployed there.`;
+      const nothing =
+        placeholders(onChain, query, chain) ??
+        notFound({
+          query,
+          chain,
+          onChain,
+          elsewhere: everywhere,
+          handlers: await site.entries<HandlerEntry[]>('handlers'),
+        });
       return { text: `${nothing}\n\n${sourceLine('/api/contracts/addresses')}`, data: { entries: [], former } };
     }
     const tokens = await site.entries<TokenEntry[]>('tokens');
@@ -110,14 +121,6 @@ function byAddress(entries: readonly AddressEntry[], query: string): AddressEntr
   return entries.filter(({ address, implementation }) =>
     [address?.toLowerCase(), implementation?.toLowerCase()].includes(value),
   );
-}
-
-function byName(entries: readonly AddressEntry[], query: string): AddressEntry[] {
-  const value = query.toLowerCase();
-  const exact = entries.filter(({ name, contracts }) =>
-    [name, ...contracts].some((each) => each.toLowerCase() === value),
-  );
-  return exact.length > 0 ? exact : entries.filter(({ name }) => name.toLowerCase().includes(value));
 }
 
 function describe(entry: AddressEntry, tokens: readonly TokenEntry[]): string {

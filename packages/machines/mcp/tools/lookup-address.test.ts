@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../fixtures/own-site';
+import { lookupAddress } from './lookup-address';
+
+describe('lookup_address', () => {
+  it.each([
+    [
+      'pufETH',
+      'Bsc',
+      /^The SDK has no pufETH on Bsc\. Writes would be sent with no recipient: .* another token there, xPufETH: 0x6427\S+; the two are not the same\./,
+    ],
+    ['pufETH', 'BNB Smart Chain', /^The SDK has no pufETH on Bsc\./],
+    ['vlPUFFER', 'Base', /^The SDK has no vlPUFFER on Base\. Writes .* no recipient: .* It has vlPUFFER on Mainnet\./],
+    ['LagoonVault', 'Base', /^The SDK has no tacpufETH LagoonVault on Base\. Its handler throws a TypeError/],
+    ['PUFFER', 'Sepolia', /^The SDK has no PUFFER on Sepolia\. (?!.*PufferVault)/],
+    ['ETH', 'Base', /^ETH is the coin of the chain: it has no address\./],
+    ['multisig', 'Mainnet', /^No entry on Mainnet is called multisig\. Names that contain it: Pauser multisig, /],
+    ['PuferVault', 'Base', /^The SDK has no entry for PuferVault on Base; close matches: (?!.*PufferVault)/],
+    [
+      `0x${'0'.repeat(40)}`,
+      '',
+      /stores it where nothing is deployed \(25 entries\)\. ETH and tokens sent there are lost/,
+    ],
+    [`0x${'0'.repeat(36)}dEaD`, 'Base', /is a burn address and no entry of the SDK/],
+  ])('has no entry of another name for %s on %s', async (query, chain, says) => {
+    const { text, data } = await answerOf(lookupAddress, chain === '' ? { query } : { query, chain });
+    expect(data).toMatchObject({ entries: [] });
+    expect(text).toMatch(says);
+  });
+
+  it.each([
+    ['unifiUSD BoringVault', 'unifiUSD NucleusBoringVault'],
+    ['BoringVault of unifiUSD', 'unifiUSD NucleusBoringVault'],
+    ['unifiUSD vault', 'unifiUSD NucleusBoringVault'],
+    ['Teller unifiUSD', 'unifiUSD NucleusTeller'],
+    ['Puffer Vault on Ethereum', 'PufferVault'],
+    ['PUFFER token on Mainnet', 'PUFFER'],
+  ])('finds %s', async (query, name) => {
+    const { data } = await answerOf(lookupAddress, { query, ...(/ on /.test(query) ? {} : { chain: 1 }) });
+    expect(data).toMatchObject({ entries: [{ name, chain: 'Mainnet' }] });
+  });
+});
