@@ -24,6 +24,8 @@ export interface Causes {
 }
 
 const PAUSE = /^(?:EnforcedPause|ExpectedPause|"Pausable: (?:not )?paused")$/;
+/** Where a panic may come from. */
+const ANY = 'any contract';
 const GATE = 'AccessManagedUnauthorized';
 const GATE_FIX =
   'Ask the AccessManager which it is: isTargetClosed(target) for a pause, getTargetFunctionRole(target, selector) for the role.';
@@ -74,19 +76,24 @@ export function causesOf(words: WordsBook, answer: Answer, called: string, fn: s
   const mine = conditions.filter(({ contract }) => contract === called);
   const here = mine.filter(({ functions }) => fn !== '' && functions.includes(fn));
   const telling = (here.length > 0 ? here : mine).filter(({ text }) => text !== '');
-  const own = meanings.filter(({ where }) => namesOf(where).includes(called));
-  // A meaning of this contract alone is sufficient; one of several contracts yields to the texts of its functions.
-  const exact = own.filter(({ where }) => namesOf(where).length === 1);
+  // Where each function has its text, a meaning whose fix is a member of another contract adds nothing to them.
+  const isTold = answer.kind === 'error' && mine.length > 0 && mine.every(({ text }) => text !== '');
+  const isHere = ({ where }: Cause): boolean => namesOf(where).some((name) => [called, ANY].includes(name));
+  const own = meanings.filter((each) => isHere(each) && !(isTold && isOfOther(each, called)));
+  // A meaning of this contract alone is sufficient. One of several contracts has the cause and the fix that the texts
+  // of the functions lack: they alone would hide a pause, as long as the function is unknown.
+  const exact = own.filter(({ where }) => namesOf(where).length === 1 && where !== ANY);
   const fix = key === GATE ? GATE_FIX : '';
-  const found =
-    exact.length > 0 && here.length === 0
-      ? exact
-      : telling.length > 0
-        ? [...telling.map((each) => causeOf(each, exact.length > 0 ? '' : fix)), ...exact]
-        : own;
-  if (found.length > 0) return { own: found, elsewhere: [], remark: '' };
+  const texts = telling.map((each) => causeOf(each, exact.length > 0 ? '' : fix));
+  const found = here.length > 0 ? [...texts, ...own] : exact.length > 0 ? exact : [...own, ...texts];
+  if (found.length > 0)
+    return {
+      own: found,
+      elsewhere: own.length > 0 || fix !== '' ? [] : meanings.filter((each) => !isHere(each)),
+      remark: '',
+    };
   const rest = merged(meanings, [], raisers);
-  if (!raisers.includes(called) && !raisers.includes('any contract'))
+  if (!raisers.includes(called) && !raisers.includes(ANY))
     return {
       own: [],
       elsewhere: rest,
@@ -98,7 +105,7 @@ export function causesOf(words: WordsBook, answer: Answer, called: string, fn: s
         ? []
         : [causeOf({ contract: called, functions: mine.flatMap(({ functions }) => functions), text: '' }, '')],
     elsewhere: rest,
-    remark: raisers.includes('any contract') ? '' : `These docs know no cause of ${called} alone.`,
+    remark: raisers.includes(ANY) ? '' : `These docs know no cause of ${called} alone.`,
   };
 }
 
@@ -107,6 +114,10 @@ const pausedElsewhere = ({ conditions }: WordsBook, key: string, called: string)
   PAUSE.test(key) && conditions[GATE]?.some(({ contract }) => contract === called) === true
     ? ` A pause of ${called} shows as ${GATE}.`
     : '';
+
+/** Whether the fix of a meaning is a member of another one of its contracts. */
+const isOfOther = ({ where, fix }: Cause, called: string): boolean =>
+  namesOf(where).some((name) => name !== called && new RegExp(`\\b${name}(?:Handler)?\\.`).test(fix));
 
 const namesOf = (where: string): readonly string[] => where.split(/,\s*/);
 
