@@ -47,6 +47,8 @@ export const methodFacts: Tool = {
         chainsText: z.string(),
         inferred: z.array(z.string()),
         unknown: z.array(z.string()),
+        handlerInferred: z.array(z.string()).describe('For every method of the handler'),
+        handlerUnknown: z.array(z.string()).describe('For every method of the handler'),
         page: z.string(),
       }),
     ),
@@ -102,7 +104,7 @@ function nearby(all: readonly MethodEntry[], name: string): string {
 /** The facts that money depends on, as data. */
 const dataOf = (
   { handler, client, method, sender, value, approvals, parameters, page, ...more }: MethodEntry,
-  { chains, chainsText, warnings: handlerWarnings }: HandlerEntry,
+  { chains, chainsText, warnings: handlerWarnings, inferred: handlerInferred, unknown: handlerUnknown }: HandlerEntry,
 ) => ({
   ...{ handler, client, method, sender, value, page },
   amounts: parameters.flatMap(({ name, unit }) => (unit === null ? [] : [{ name, unit }])),
@@ -111,7 +113,7 @@ const dataOf = (
     spenderAddresses: spenderAddresses.map(({ chain, name, address }) => ({ chain, name, address })),
   })),
   ...{ warnings: more.warnings, inferred: more.inferred, unknown: more.unknown },
-  handlerWarnings,
+  ...{ handlerWarnings, handlerInferred, handlerUnknown },
   chains:
     chains === null
       ? null
@@ -120,7 +122,7 @@ const dataOf = (
 });
 
 /** `brief`: the warnings of the handler with their first sentences only. */
-function describe(entry: MethodEntry, { chainsText, warnings }: HandlerEntry, brief: boolean): string {
+function describe(entry: MethodEntry, { chainsText, warnings, inferred, unknown }: HandlerEntry, brief: boolean): string {
   const { approvals, calls, parameters, units, reverts, throws, contractWallet } = entry;
   const list = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : `**${title}**\n${lines.map((line) => `- ${line}`).join('\n')}`;
@@ -143,6 +145,10 @@ function describe(entry: MethodEntry, { chainsText, warnings }: HandlerEntry, br
       `Warnings for every method of ${entry.handler}${brief ? ', in short: full: true has them whole' : ''}`,
       brief ? entry.handlerWarnings : warnings,
     ),
+    list(`Inferred for every method of ${entry.handler}, not seen or run`, inferred),
+    list(`Unknown for every method of ${entry.handler}`, unknown),
+    list('Inferred, not seen or run', entry.inferred),
+    list('Unknown', entry.unknown),
     list(
       'Parameters',
       parameters.map(
@@ -154,8 +160,6 @@ function describe(entry: MethodEntry, { chainsText, warnings }: HandlerEntry, br
       'Units of what it returns',
       units.filter(({ path }) => /^(return|transact)/.test(path)).map(({ path, unit }) => `${path}: ${unit}`),
     ),
-    list('Inferred, not seen or run', entry.inferred),
-    list('Unknown', entry.unknown),
     list(
       'Calls',
       calls.map(
