@@ -23,6 +23,7 @@ export const methods = (reference: Reference): Dataset => ({
       client: described(text, `property of ${reference.surface.layout.client}`),
       method: text,
       summary: text,
+      details: described(text, 'limits, bounds and order that the page says after the summary; may be empty'),
       form: oneOf('read', 'write', 'deferred-write', 'sign', 'local'),
       badge: oneOf('read', 'write', 'payable', 'signs', 'local'),
       parameters: list(
@@ -78,6 +79,7 @@ function methodOf(reference: Reference, handler: Handler, method: SdkMethod) {
     client: handler.facts.clientProperty,
     method: method.name,
     summary: words(method.doc.summary),
+    details: words(method.doc.details),
     form: method.form,
     badge: badgeOf(method, surface.contracts),
     parameters: method.parameters.flatMap((parameter) => flat(parameter)),

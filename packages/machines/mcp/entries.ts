@@ -45,6 +45,8 @@ export interface MethodEntry extends Doubts {
   readonly client: string;
   readonly method: string;
   readonly summary: string;
+  /** What the page says after the summary: limits, bounds, order. */
+  readonly details: string;
   /** First sentences of the warnings for every method of the handler. */
   readonly handlerWarnings: readonly string[];
   readonly badge: string;

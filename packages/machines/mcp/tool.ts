@@ -2,8 +2,8 @@ import { z, type ZodRawShape } from 'zod';
 import { near } from './near';
 import type { Site } from './site';
 
-/** Characters of an answer without `full`: with the line about the release, below 1,500 tokens of four characters. */
-export const LIMIT = 5_600;
+/** Characters of an answer without `full`: with the line about the release, about 1,500 tokens of 3.6 characters. */
+export const LIMIT = 5_250;
 
 /** Invalid input of a tool; the message says what the tool takes. */
 export class BadInput extends Error {}

@@ -14,7 +14,7 @@ import { approvalFor, type NeededApproval } from './approval';
 import { causesOf, partsOf, type Causes } from './causes';
 import { contextOf, unitIn, type Context } from './context';
 import type { Doctor } from './doctor';
-import type { Answer } from './answers';
+import { unique, type Answer } from './answers';
 import { fromLibrary, type FromLibrary } from './from-library';
 import { LONGEST_INPUT, type Message } from './message';
 import { functionsWith, noError } from './no-error';
@@ -185,7 +185,12 @@ function guessOf(
       summary: `No error has exactly this name. ${named.length === 1 ? 'One contains' : `${named.length} contain`} it: ${listOf(named)}.`,
     };
   const similar = similarTo(text, [...errors.errors.map(({ name }) => name), ...errors.texts]);
-  const answers = similar === null ? [] : doctor.find(similar.name).answers;
+  const likely = similar === null ? [] : doctor.find(similar.name).answers;
+  // The name may be the end of a longer one: InsufficientBalance of ERC20InsufficientBalance.
+  const answers = unique([...likely, ...(similar === null ? [] : doctor.containing(similar.name))]).slice(
+    0,
+    MOST_LISTED,
+  );
   if (similar === null || answers.length === 0) return null;
   const differ = similar.distance === 1 ? 'letter differs' : 'letters differ';
   return {

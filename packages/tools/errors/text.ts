@@ -44,4 +44,4 @@ function findingLines({ answer, own, elsewhere, remark, methods, approval, inner
 }
 
 const causeLine = ({ where, functions, cause, fix }: Cause): string =>
-  `${where}${functions.length === 0 ? '' : ` (${functions.join(', ')})`}: ${[cause, fix].filter(Boolean).join(' ')}`;
+  `${where}${functions.length === 0 ? '' : ` (${functions.join(', ')})`}${where === '' ? '' : ': '}${[cause, fix].filter(Boolean).join(' ')}`;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { revertsRoute } from '@sdk-docs/reference/model/routes';
 import { anchorsOf } from '@sdk-docs/tools/decoder';
 import { diagnosisText } from '@sdk-docs/tools/decoder';
-import type { FunctionEntry } from '../entries';
+import type { AddressEntry, FunctionEntry } from '../entries';
 import { nearWords } from '../near';
 import { sourceLine, type Site } from '../site';
 import { BadInput, given, hexOf, type Tool } from '../tool';
@@ -19,8 +20,8 @@ export const decodeRevert: Tool = {
     const value = given(input, 'revert');
     if (value === '') throw new BadInput('revert is empty: give revert data, a selector, a name or a text');
     if (/^0x\S*$/i.test(value) && value !== '0x') hexOf(value, 'revert');
-    const contract = given(input, 'contract');
-    if (contract !== '') await checkContract(site, contract);
+    const named = given(input, 'contract');
+    const contract = named === '' ? '' : await contractOf(site, named);
     const decoder = await site.decoder();
     const diagnosis = decoder.diagnose(value, contract);
     const anchors = [...new Set(anchorsOf(diagnosis.findings.map(({ answer }) => answer)))];
@@ -30,9 +31,21 @@ export const decodeRevert: Tool = {
   },
 };
 
-/** @throws BadInput for a contract that the SDK lacks, with similar names */
-async function checkContract(site: Site, contract: string): Promise<void> {
+/**
+ * The contract with a name, in any case, or behind an entry of the SDK's addresses: PufferVault, pufETH.
+ *
+ * @throws BadInput for a contract that the SDK lacks, with similar names
+ */
+async function contractOf(site: Site, wanted: string): Promise<string> {
   const contracts = new Set((await site.entries<FunctionEntry[]>('functions')).map((entry) => entry.contract));
-  if (!contracts.has(contract))
-    throw new BadInput(`the SDK has no contract "${contract}"${nearWords(contracts, contract)}`);
+  const isWanted = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
+  const own = [...contracts].find(isWanted);
+  if (own !== undefined) return own;
+  const all = await site.entries<AddressEntry[]>('addresses');
+  const there = all.filter(({ name, address }) => address !== null && isWanted(name)).map(({ address }) => address);
+  const [first, ...others] = [
+    ...new Set(all.filter(({ address }) => there.includes(address)).flatMap((entry) => entry.contracts)),
+  ].sort((a, b) => Number(a === EVERY_TOKEN) - Number(b === EVERY_TOKEN));
+  if (first !== undefined && others.every((name) => name === EVERY_TOKEN)) return first;
+  throw new BadInput(`the SDK has no contract "${wanted}"${nearWords(contracts, wanted)}`);
 }

@@ -33,6 +33,7 @@ export const methodFacts: Tool = {
             spenderAddresses: z.array(z.object({ chain: z.string(), name: z.string(), address: z.string() })),
           }),
         ),
+        details: z.string().describe('Bounds, limits and order that the page says'),
         warnings: z.array(z.string()),
         handlerWarnings: z.array(z.string()).describe('For every method of the handler'),
         chains: z
@@ -112,7 +113,7 @@ const dataOf = (
     ...{ needs, token, spender },
     spenderAddresses: spenderAddresses.map(({ chain, name, address }) => ({ chain, name, address })),
   })),
-  ...{ warnings: more.warnings, inferred: more.inferred, unknown: more.unknown },
+  ...{ details: more.details, warnings: more.warnings, inferred: more.inferred, unknown: more.unknown },
   ...{ handlerWarnings, handlerInferred, handlerUnknown },
   chains:
     chains === null
@@ -122,7 +123,11 @@ const dataOf = (
 });
 
 /** `brief`: the warnings of the handler with their first sentences only. */
-function describe(entry: MethodEntry, { chainsText, warnings, inferred, unknown }: HandlerEntry, brief: boolean): string {
+function describe(
+  entry: MethodEntry,
+  { chainsText, warnings, inferred, unknown }: HandlerEntry,
+  brief: boolean,
+): string {
   const { approvals, calls, parameters, units, reverts, throws, contractWallet } = entry;
   const list = (title: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : `**${title}**\n${lines.map((line) => `- ${line}`).join('\n')}`;
@@ -149,6 +154,16 @@ function describe(entry: MethodEntry, { chainsText, warnings, inferred, unknown 
     list(`Unknown for every method of ${entry.handler}`, unknown),
     list('Inferred, not seen or run', entry.inferred),
     list('Unknown', entry.unknown),
+    entry.details === '' ? '' : `**Details**\n${entry.details}`,
+    // The texts follow below, and the cut may take them.
+    brief
+      ? list(
+          'Reverts, in short',
+          reverts.length === 0
+            ? []
+            : [reverts.map(({ name, selector }) => [name, selector ?? ''].join(' ').trim()).join(', ')],
+        )
+      : '',
     list(
       'Parameters',
       parameters.map(

@@ -6,6 +6,8 @@ import { sourceLine } from '../site';
 import { BadInput, given, type Tool } from '../tool';
 
 const LIMIT = 8;
+/** Words of a query that are looked up alone. */
+const MOST_WORDS = 8;
 
 export const searchDocs: Tool = {
   name: 'search_docs',
@@ -28,13 +30,20 @@ export const searchDocs: Tool = {
     if (hits.length === 0) {
       const nothing = [
         `Nothing found for "${query}". ${noteWords(note, false)}`,
-        instead === '' ? '' : `Try: ${instead}`,
+        instead === '' || instead.toLowerCase() === query.toLowerCase() ? '' : `Try: ${instead}`,
       ];
       return { text: nothing.join('\n').trim(), data: { results: [] } };
     }
     const found = await lines.add(hits, query);
+    const absent = note === null ? absentIn(engine, query) : [];
+    const without =
+      absent.length === 0
+        ? []
+        : [
+            `${noteWords({ kind: 'absent', words: absent, nearest: false }, true)} The results are without ${absent.length === 1 ? 'it' : 'them'}.`,
+          ];
     return {
-      text: [...(note === null ? [] : [noteWords(note, true)]), ...found.map(lineOf)].join('\n'),
+      text: [...without, ...(note === null ? [] : [noteWords(note, true)]), ...found.map(lineOf)].join('\n'),
       data: {
         results: found.map((hit) => ({
           kind: hit.kind,
@@ -46,6 +55,14 @@ export const searchDocs: Tool = {
       },
     };
   },
+};
+
+/** Words of a query that the engine dropped: without one the question can be another one. */
+const absentIn = (engine: Loading['engine'], query: string): string[] => {
+  const words = query.split(/\s+/).filter((word) => /^[a-z][a-z-]{3,30}$/i.test(word));
+  return words.length < 2
+    ? []
+    : words.slice(0, MOST_WORDS).filter((word) => engine.search(word, { limit: 1 }).hits.length === 0);
 };
 
 type Hit = Awaited<ReturnType<Loading['lines']['add']>>[number];

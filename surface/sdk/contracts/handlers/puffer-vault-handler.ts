@@ -156,7 +156,7 @@ export declare class PufferVaultHandler {
    * Takes an exact amount of WETH out of the vault and burns as much pufETH of the owner as that costs, fees included.
    *
    * `value` is what arrives. The exit fee and the treasury fee ({@link
-   * PufferVaultHandler.getTotalExitFeeBasisPoints}) are added to it, in pufETH of the owner; `getContract().read.previewWithdraw` tells how much will be burned. The limit
+   * PufferVaultHandler.getTotalExitFeeBasisPoints}) are added to it, in pufETH of the owner; `getContract().read.previewWithdraw` tells how much will be burned; the call sets no maximum. The limit
    * is `getContract().read.maxWithdraw`: the owner's position after fees, or the ETH and WETH the vault holds less the
    * treasury fee, whichever is smaller. To spend an exact amount of pufETH, or to leave with everything, use
    * {@link PufferVaultHandler.redeem}.
