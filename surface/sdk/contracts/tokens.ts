@@ -466,8 +466,8 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * pufETH: domain version 1, true for the vault token and doubtful for the bridged ones.
    *
-   * @permitSupport differs by chain - yes on Mainnet and Holesky (domain name pufETH); no on HyperEVM, TAC, Arbitrum,
-   * Soneium and Berachain, by Puffer's deployment files; inferred no on Base and Monad
+   * @permitSupport differs by chain - yes on Mainnet and Holesky (domain name pufETH); inferred no on HyperEVM, TAC,
+   * Arbitrum, Soneium, Berachain, Base and Monad, from Puffer's source and deployment files
    * @permitDomain pufETH
    */
   [Token.pufETH]: '1',
@@ -535,8 +535,8 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
   /**
    * PUFFER: domain version 1, true for the Mainnet token.
    *
-   * @permitSupport differs by chain - yes on Mainnet (domain name PUFFER); no on Base and Bsc, by
-   * Puffer's deployment files
+   * @permitSupport differs by chain - yes on Mainnet (domain name PUFFER); inferred no on Base and Bsc, from
+   * Puffer's source and deployment files
    * @permitDomain PUFFER
    */
   [Token.PUFFER]: '1',
