@@ -178,6 +178,8 @@ describe('the server over stdio', () => {
     ['read_page', { page: '/nowhere' }, /there is no page \/nowhere; search_docs/],
     ['read_page', { page: '/../outside' }, /isn't the path of a page/],
     ['read_page', { page: 'https://example.com/x' }, /is not on this site/],
+    ['read_page', { page: 'data/tokens.json' }, /read_page reads pages only; fetch \/data\/tokens\.json from the site/],
+    ['read_page', { page: '/llms.txt' }, /reads pages only/],
     ['search_docs', {}, /query/],
   ])('%s %j is refused with words', async (name, input, says) => {
     const { text, error } = await ask(name, input);

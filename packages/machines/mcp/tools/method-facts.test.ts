@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
+import { words } from '../../words';
+import { answerOf } from '../fixtures/own-site';
+import { LIMIT } from '../tool';
+import { methodFacts } from './method-facts';
+
+const ask = async (method: string) => {
+  const { text, data } = await answerOf(methodFacts, { method });
+  return { text, method: (data.methods as Record<string, unknown>[])[0] };
+};
+
+describe('method_facts', () => {
+  it('says what is inferred and unknown for every method of a handler, before any cut', async () => {
+    const doubtful = reference.handlers.filter(
+      ({ class: { caveats } }) => caveats.inferred.length + caveats.unknown.length > 0,
+    );
+    expect(doubtful.length).toBeGreaterThan(10);
+    for (const { class: handler } of doubtful)
+      for (const { name } of handler.methods) {
+        const { text, method } = await ask(`${handler.name}.${name}`);
+        const said = [...handler.caveats.inferred, ...handler.caveats.unknown].map(words);
+        for (const each of said) expect(text.slice(0, LIMIT - 800), `${handler.name}.${name}`).toContain(each);
+        expect([method?.handlerInferred, method?.handlerUnknown].flat()).toEqual(said);
+      }
+  });
+
+  it.each([
+    ['vault.depositETH', /a minimum cannot be set/],
+    ['vault.deposit', /a minimum cannot be set/],
+    ['vault.redeem', /a minimum cannot be set/],
+    ['vault.withdraw', /the call sets no maximum/],
+    ['PufferDepositorHandler.depositStETH', /1 or 2 wei short.*a minimum output cannot be set/],
+    ['concreteVault.deposit', /fee, if any, is taken in shares.*no minimum of shares/],
+    ['concreteVault.withdraw', /no upper bound for the shares/],
+    ['lagoonVault.requestRedeem', /There is no way to cancel/],
+    ['pufLocker.deposit', /cannot be shortened or cancelled/],
+    ['nucleusTeller.deposit', /at most 3 days; until then the operators can undo the deposit with `refundDeposit`/],
+    ['NonRestakingWithdrawalCredentialsHandler.requestWithdrawal', /without a revert, and the fee is lost/],
+  ])('says the bounds of %s', async (name, says) => {
+    const { text, method } = await ask(name);
+    expect(text).toMatch(says);
+    expect(method?.details).toMatch(says);
+  });
+
+  it('names every revert before the cut', async () => {
+    const { text } = await ask('pufferProtocol.registerValidatorKey');
+    expect(text.length).toBeGreaterThan(LIMIT);
+    expect(text.indexOf('**Reverts, in short**')).toBeGreaterThan(0);
+    expect(text.slice(0, LIMIT - 800)).toMatch(/\*\*Reverts, in short\*\*\n- \w+ 0x[0-9a-f]{8}, .*\n\n/);
+  });
+});
