@@ -74,6 +74,7 @@ const { id } = await walletClient.sendCalls({
   calls,
   forceAtomic: true, // all or nothing
 });
+console.log(`Batch ${id}`); // store it before you wait
 const { status, receipts } = await walletClient.waitForCallsStatus({ id });
 if (status !== 'success') throw new Error(`Batch ${id} failed`);
 console.log(

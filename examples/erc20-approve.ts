@@ -35,12 +35,14 @@ if (!account) throw new Error('The wallet shared no account');
 const spender = getAddress(
   CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferVault ?? '',
 );
-const weth = pufferClient.erc20Permit.withToken(Token.WETH);
+const weth = pufferClient.erc20Permit.withToken(Token.WETH).getContract();
 
 // replaces the allowance, does not add to it
-const hash = await weth.approve(account, spender, parseEther('0.5'));
+const hash = await pufferClient.erc20Permit
+  .withToken(Token.WETH)
+  .approve(account, spender, parseEther('0.5'));
 await confirm(publicClient, hash);
 
-const allowance = await weth.getContract().read.allowance([account, spender]);
+const allowance = await weth.read.allowance([account, spender]);
 console.log(`The vault may now take ${allowance} wei of WETH`);
 // #endregion

@@ -37,27 +37,27 @@ const spender = getAddress(
   CONTRACT_ADDRESSES[Chain.Mainnet]?.PufferDepositor ?? '',
 );
 
-const wstEth = pufferClient.erc20Permit.withToken(Token.wstETH);
+const wstEth = pufferClient.erc20Permit.withToken(Token.wstETH).getContract();
 // asks for a signature over 0 wstETH
-const permit = await wstEth.getPermitData(account, spender, 0n);
+const permit = await pufferClient.erc20Permit
+  .withToken(Token.wstETH)
+  .getPermitData(account, spender, 0n);
 
-const hash = await wstEth
-  .getContract()
-  .write.permit(
-    [
-      account,
-      spender,
-      permit.amount,
-      permit.deadline,
-      Number(permit.v),
-      permit.r,
-      permit.s,
-    ],
-    {
-      account,
-      chain: VIEM_CHAINS[Chain.Mainnet],
-    },
-  );
+const hash = await wstEth.write.permit(
+  [
+    account,
+    spender,
+    permit.amount,
+    permit.deadline,
+    Number(permit.v),
+    permit.r,
+    permit.s,
+  ],
+  {
+    account,
+    chain: VIEM_CHAINS[Chain.Mainnet],
+  },
+);
 await confirm(publicClient, hash);
-console.log(`Next nonce: ${await wstEth.nonces(account)}`);
+console.log(`Next nonce: ${await wstEth.read.nonces([account])}`);
 // #endregion
