@@ -126,7 +126,7 @@ interface IAtomicQueue {
     /// @param userRequest deadline, price and amount; the field inSolve is ignored
     /// @custom:emits AtomicRequestUpdated
     /// @custom:warning A price of zero is accepted and lets a solver take the offer for nothing.
-    /// @custom:warning Anyone can name a contract wallet as solver. If it accepts unknown calls, it loses what it has
+    /// @custom:warning Anyone can name a contract wallet as solver. If it accepts unknown calls, it can lose what it has
     /// approved to the queue, whatever its request says.
     function updateAtomicRequest(ERC20 offer, ERC20 want, AtomicQueue.AtomicRequest calldata userRequest) external;
 

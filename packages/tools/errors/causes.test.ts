@@ -13,7 +13,7 @@ describe('causes in a named contract', () => {
     ['execution reverted: UNAUTHORIZED', 'Teller', /not open to the public/, /authorised account/],
     ['OwnableUnauthorizedAccount', 'GaugeRegistry', /not the owner of the contract/, /owner account/],
     ['panicked with code 0x11', 'PufferProtocol', /registerValidatorKey with neither ETH/, /Compare the amounts/],
-    ['execution reverted: TRANSFER_FROM_FAILED', 'Teller', /approval is missing/, /Approve the BoringVault/],
+    ['execution reverted: TRANSFER_FROM_FAILED', 'Teller', /approval is missing/, /approve the BoringVault/],
   ])('%s of %s begins with what holds for every function', (input, contract, cause, fix) => {
     const [first, ...texts] = findingOf(input, contract)?.own ?? [];
     expect(first?.cause).toMatch(cause);

@@ -37,7 +37,7 @@ export const SENDING_MESSAGES: readonly LibraryMessage[] = [
     names: 'NonceTooLowError NONCE_EXPIRED',
     text: /nonce too low|nonce has already been used|is lower than the current nonce/i,
     cause: 'A transaction with this nonce is in a block already. It may be the same one: look before you send again.',
-    fix: 'Look for the earlier transaction. If it made your call, send nothing. Otherwise send with the next nonce.',
+    fix: 'Look for the earlier transaction. If it made your call and succeeded, send nothing. Otherwise send with the next nonce.',
   },
   {
     names: 'NonceTooHighError',

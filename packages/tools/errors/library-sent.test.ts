@@ -28,7 +28,8 @@ describe('a send that may have worked', () => {
   ])('is no revert where the wallet failed: $name', (cause) => {
     for (const message of pasted(cause)) {
       expect(causeOf(message)).toMatch(/^The wallet or node failed.*may have been sent/);
-      expect(fixOf(message)).toBe('Look for it in the wallet before you send again.');
+      expect(fixOf(message)).toMatch(/^A send: look for it in the wallet before you send again/);
+      expect(libraryMessage(message)?.name).toBe(cause.name);
     }
   });
 
@@ -57,7 +58,9 @@ describe('a send that may have worked', () => {
     ));
 
   it('may be the one that has the nonce', () =>
-    expect(fixOf(new viem.NonceTooLowError({ nonce: 5 }).message)).toMatch(/If it made your call, send nothing/));
+    expect(fixOf(new viem.NonceTooLowError({ nonce: 5 }).message)).toMatch(
+      /If it made your call and succeeded, send nothing/,
+    ));
 });
 
 describe('a batch', () => {

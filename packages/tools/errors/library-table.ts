@@ -1,6 +1,11 @@
 import type { LibraryMessage } from './library-message';
 import { SENDING_MESSAGES } from './library-sending';
 
+const UNKNOWN_OUTCOME = {
+  cause: 'The wallet or node failed; its own words follow "Details". A transaction may have been sent all the same.',
+  fix: 'A send: look for it in the wallet before you send again. A read: ask again.',
+};
+
 /** More specific rows come first. */
 export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   ...SENDING_MESSAGES,
@@ -234,10 +239,12 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     fix: 'Pass at least one claim order.',
   },
   {
-    // Last: what a wallet throws is in the details of these, such as a TypeError of the rows above.
-    names: 'UnknownRpcError InternalRpcError InvalidInputRpcError InvalidParamsRpcError UNKNOWN_ERROR',
-    text: /An unknown RPC error|An internal error was received|Missing or invalid parameters|Invalid parameters were provided|could not coalesce error/,
-    cause: 'The wallet or node failed; its own words follow "Details". A transaction may have been sent all the same.',
-    fix: 'Look for it in the wallet before you send again.',
+    // These are last: what a wallet throws is in their details, such as a TypeError of the rows above.
+    names: 'UnknownRpcError UNKNOWN_ERROR',
+    text: /An unknown RPC error|could not coalesce error/,
+    ...UNKNOWN_OUTCOME,
   },
+  { names: 'InternalRpcError', text: /An internal error was received/, ...UNKNOWN_OUTCOME },
+  { names: 'InvalidInputRpcError', text: /Missing or invalid parameters/, ...UNKNOWN_OUTCOME },
+  { names: 'InvalidParamsRpcError', text: /Invalid parameters were provided/, ...UNKNOWN_OUTCOME },
 ];
