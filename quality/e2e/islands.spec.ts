@@ -209,16 +209,43 @@ test.describe('a site with islands, flat footer links, the system preference and
     ]);
   });
 
-  test('an island that fails to load stays as printed, and the next touch tries again', async ({ page }) => {
+  test('a button of an island that is still loading takes Enter and Space', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (/count /.test(body)) await held;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(site.home);
+    await started(page);
+    await island(page, 'near').getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    release();
+    await expect(island(page, 'near').locator('output')).toHaveText('near: light, 2,');
+  });
+
+  test('an island that fails to load stays as printed, and the next touch tries again, without the former input', async ({
+    page,
+  }) => {
     let failing = true;
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
       await (failing && /count /.test(body) ? route.abort() : route.fulfill({ response, body }));
     });
+    const failure = () =>
+      page.waitForEvent('console', { predicate: (message) => message.text().includes('ChunkLoad') });
+    const first = failure();
     await page.goto(site.home);
     await started(page);
+    await first;
     await expect(island(page, 'near').locator('output')).toHaveText('near: light, 0,');
+    const second = failure();
+    await count(page, 'near');
+    await second;
     failing = false;
     await count(page, 'near');
     await expect(island(page, 'near').locator('output')).toHaveText('near: light, 1,');

@@ -9,7 +9,8 @@ type OnAwake = (printed: Printed, component: ComponentType<object>) => void;
 const MARGIN = '400px';
 /** Elements that the browser handles itself, before the component is there. */
 const NATIVE = 'a[href], input, textarea, select, label, summary';
-const KEYS = /^(?:Enter| |Escape|Home|End|Arrow\w+)$/;
+/** Keys that are kept, before the name of the element with the focus. Enter and Space make a button send a click itself. */
+const KEYS = /^(?:(?:Enter| )(?!button)|Escape|Home|End|Arrow)/;
 
 /**
  * Loads the islands of a body when they come near the window, get the focus or are touched, and reports each loaded
@@ -33,8 +34,9 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
       printed.nodes = [...marker.childNodes];
       onAwake(printed, component);
     } catch (error) {
-      // The island stays readable as printed; the next touch tries again.
+      // The island stays readable as printed; the next touch tries again, without the former input.
       awake.delete(marker);
+      printed.kept.length = 0;
       console.error(error);
     }
   };
@@ -70,7 +72,7 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
     const element = event.target as Element;
     if (marker === null || printed === undefined || live.has(marker)) return;
     void wake(marker);
-    if (element.closest(NATIVE) !== null) return;
+    if (element.closest(NATIVE)) return;
     event.preventDefault();
     event.stopPropagation();
     const path = pathIn(marker, element) ?? [];
@@ -82,7 +84,7 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
   const onClick = (event: Event): void => keep(event, (element) => element.click());
   const onKey = (event: Event): void => {
     const { key, code } = event as KeyboardEvent;
-    if (KEYS.test(key))
+    if (KEYS.test(key + (event.target as Element).localName))
       keep(event, (element) => element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true })));
   };
 
