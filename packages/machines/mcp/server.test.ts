@@ -23,8 +23,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mcp-'));
   const files = [
     ...datasets(reference).map((set) => datasetFile(surface.upstream, set)),
-    { path: 'guides/index.md', text: '# Guides\n\n## First {#first}\n\nOne.\n\n## Second {#second}\n\nTwo.\n' },
+    {
+      path: 'guides/index.md',
+      text: '# Guides\n\n[Long](../long.md#x)\n\n## First {#first}\n\nOne.\n\n## Second {#second}\n\nTwo.\n',
+    },
     { path: 'long.md', text: `# Long\n\n${'A line of a long page, with [a link](guides/index.md).\n'.repeat(200)}` },
+    {
+      path: 'headed.md',
+      text: `# Headed\n\n${'A line of a page with many headings.\n'.repeat(200)}${Array.from({ length: 20 }, (_, at) => `## Part ${at} {#a-long-name-of-a-section-of-this-page-${at}}\n`).join('')}`,
+    },
     { path: 'llms.txt', text: '- [Guides](guides/index.md)\n- [Long](long.md)\n' },
     decoderFile(reference),
     await bundleServer(surface.upstream),
@@ -136,6 +143,12 @@ describe('the server over stdio', () => {
       /in short: full: true has them whole\*\*\n- All writes need a wallet client that carries an account\.\n/,
     ],
     ['method_facts', { method: 'vault.deposit' }, /Sender: walletAddress[\s\S]*approve of WETH, spender PufferVaultV5/],
+    [
+      'read_page',
+      { page: '/guides' },
+      /\]\(long\.md#x\)[\s\S]*Source: https:\S+\/guides\/ \(as Markdown: https:\S+\/guides\/index\.md/,
+    ],
+    ['read_page', { page: '/guides.md/' }, /^# Guides/],
     ['read_page', { page: '/guides#second' }, /^## Second \{#second\}\n\nTwo\.\n\nSource/],
   ])('%s %j', async (name, input, says) => {
     const { text, error } = await ask(name, input);
@@ -176,6 +189,8 @@ describe('the server over stdio', () => {
     ['read_page', { page: '/guides#secnd' }, /no anchor "secnd"; close matches: second/],
     ['read_page', { page: '/guide' }, /there is no page \/guide; close matches: \/guides\//],
     ['read_page', { page: '/nowhere' }, /there is no page \/nowhere; search_docs/],
+    ['read_page', { page: '/llms.txt/x' }, /there is no page \/llms\.txt\/x/],
+    ['read_page', { page: '/guides', offset: 5000 }, /offset 5000 is beyond the end at \d\d\b/],
     ['read_page', { page: '/../outside' }, /isn't the path of a page/],
     ['read_page', { page: 'https://example.com/x' }, /is not on this site/],
     ['read_page', { page: 'data/tokens.json' }, /read_page reads pages only; fetch \/data\/tokens\.json from the site/],
@@ -196,6 +211,7 @@ describe('the server over stdio', () => {
 
   it('answers as data with a schema too', async () => {
     const { tools } = (await client?.listTools()) ?? { tools: [] };
+    expect(tools).toHaveLength(6);
     for (const { name, inputSchema, outputSchema } of tools) {
       expect([name, inputSchema.additionalProperties]).toEqual([name, false]);
       expect([name, outputSchema?.required]).toEqual([name, expect.arrayContaining(['sdk', 'sources', 'cut'])]);
@@ -236,6 +252,9 @@ describe('the server over stdio', () => {
     expect(part.text).toMatch(/call again with offset \d+, with full: true/);
     expect(part.structured?.cut).toBe(true);
     expect(part.text.length).toBeLessThan(SHORT);
+    const headed = await ask('read_page', { page: '/headed' });
+    expect(headed.text).toMatch(/call again with offset/);
+    expect(headed.text).not.toContain('Cut:');
     const whole = await ask('read_page', { page: '/long', full: true });
     expect([whole.text.length > 9_000, whole.structured?.cut]).toEqual([true, false]);
   }, 60_000);

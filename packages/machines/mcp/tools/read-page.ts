@@ -20,38 +20,46 @@ export const readPage: Tool = {
     offset: z.number().int().min(0).optional().describe('Character to go on from, for a page that was cut'),
   },
   async answer(site, input) {
-    const [route, named] = target(given(input, 'page'));
-    const anchor = given(input, 'anchor').replace(/^#/, '') || named;
-    const text = await site.source
-      .text(twinFile(route))
-      .catch(async (error: unknown) => {
-        // The address of a folder may lack its trailing slash.
-        if (!(error instanceof MissingFile)) throw error;
-        return site.source.text(twinFile(`${route.replace(/\/$/, '')}${route.endsWith('/') ? '' : '/'}`));
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof MissingFile)) throw error;
-        return noPage(site, route);
-      });
+    const [named, inPage] = target(given(input, 'page'));
+    const anchor = given(input, 'anchor').replace(/^#/, '') || inPage;
+    const { route, text } = await find(site, named);
     const own = anchor === '' ? text : section(text, anchor);
     if (own === null) throw new BadInput(`${route} has no anchor "${anchor}"${anchorsNear(text, anchor)}`);
     const from = Number(input.offset ?? 0);
-    const limit = input.full === true ? FULL_LIMIT : LIMIT;
+    const sections =
+      anchor === ''
+        ? sectionNames(own.replace(/^(?!#).*$/gm, ''))
+            .slice(0, 20)
+            .join(', ')
+        : '';
+    // Together they stay below the limit of the server, which would cut them again.
+    const limit = (input.full === true ? FULL_LIMIT : LIMIT) - sections.length;
     // Links become paths below the site, which this tool takes as `page`.
     const whole = movedLinks(own, twinFile(route), '');
+    if (from > 0 && from >= whole.length) throw new BadInput(`offset ${from} is beyond the end at ${whole.length}`);
     const part = whole.slice(from, from + limit);
     const rest = whole.length - from - limit;
-    const sections = anchor === '' ? sectionNames(own.replace(/^(?!#).*$/gm, '')).slice(0, 20) : [];
     const more =
       rest <= 0
         ? ''
-        : `\n\n(${rest} characters follow: call again with offset ${from + limit}, with full: true, or with an anchor${sections.length === 0 ? '' : `: ${sections.join(', ')}`}.)`;
+        : `\n\n(${rest} characters follow: call again with offset ${from + limit}, with full: true, or with an anchor${sections === '' ? '' : `: ${sections}`}.)`;
     return {
       text: `${part}${more}\n\n${sourceLine(anchor === '' ? route : `${route}#${anchor}`)}`,
       cut: rest > 0,
     };
   },
 };
+
+/** The page at a route; the address of a folder may lack its trailing slash. @throws BadInput when there is none */
+async function find(site: Site, named: string): Promise<{ readonly route: string; readonly text: string }> {
+  for (const route of [named, named.endsWith('/') ? named.slice(0, -1) : `${named}/`])
+    try {
+      return { route, text: await site.source.text(twinFile(route)) };
+    } catch (error) {
+      if (!(error instanceof MissingFile)) throw error;
+    }
+  return noPage(site, named);
+}
 
 /** @throws BadInput with pages of a similar address */
 async function noPage(site: Site, route: string): Promise<never> {
@@ -82,7 +90,7 @@ function target(page: string): [string, string] {
   const [path = '', anchor = ''] = below.split('#');
   const route = `/${path
     .replace(/^\/+/, '')
-    .replace(/\.md$/, '')
+    .replace(/\.md\/?$/, '')
     .replace(/(^|\/)index$/, '$1')}`;
   if (/\.(?:txt|json|mjs|xml|sol|html?)(?:$|\/)/.test(route))
     throw new BadInput(
