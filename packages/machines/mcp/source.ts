@@ -12,18 +12,24 @@ export interface Source {
 /** A file that the source lacks. */
 export class MissingFile extends Error {}
 
+/** Milliseconds that a host has to answer. */
+const PATIENCE = 30_000;
+
 /** A source over a folder or `http(s)://`. Each file is read once. Files outside it are never read. */
-export function createSource(from: string): Source {
-  const read = /^https?:\/\//.test(from) ? overHttp(from) : fromFolder(resolve(from));
-  const kept = new Map<string, Promise<string>>();
-  const text = (path: string): Promise<string> => {
+export function createSource(from: string, patience = PATIENCE): Source {
+  const read = /^https?:\/\//.test(from) ? overHttp(from, patience) : fromFolder(resolve(from));
+  return { from, text: once(read), json: once(async (path) => JSON.parse(await read(path)) as unknown) };
+}
+
+/** Keeps what it has read, but no failure: the next call may succeed. */
+function once<T>(read: (path: string) => Promise<T>): (path: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (path) => {
     const known = kept.get(path) ?? read(path);
     kept.set(path, known);
-    // A failure is not cached: the next call may succeed.
     known.catch(() => kept.delete(path));
     return known;
   };
-  return { from, text, json: async (path) => JSON.parse(await text(path)) as unknown };
 }
 
 function fromFolder(folder: string): (path: string) => Promise<string> {
@@ -32,17 +38,17 @@ function fromFolder(folder: string): (path: string) => Promise<string> {
     const inside = relative(folder, file);
     if (inside.startsWith('..') || isAbsolute(inside)) throw new MissingFile(`${path} is outside of the site`);
     return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' || error.code === 'EISDIR' ? new MissingFile(`${folder} has no ${path}`) : error;
+      throw /^E(?:NOENT|ISDIR|NOTDIR)$/.test(error.code ?? '') ? new MissingFile(`${folder} has no ${path}`) : error;
     });
   };
 }
 
-function overHttp(address: string): (path: string) => Promise<string> {
+function overHttp(address: string, patience: number): (path: string) => Promise<string> {
   const base = address.endsWith('/') ? address : `${address}/`;
   return async (path) => {
     const url = new URL(path, base);
     if (!url.href.startsWith(base)) throw new MissingFile(`${path} is outside of the site`);
-    const response = await fetch(url);
+    const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
     if (response.status === 404) throw new MissingFile(`${base} has no ${path}`);
     if (!response.ok) throw new Error(`${url.href} answers ${response.status}`);
     return response.text();
