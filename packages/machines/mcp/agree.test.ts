@@ -69,7 +69,7 @@ describe('pages, MCP server and search say the same', () => {
     const isTaken = contract === '' || reference.contracts.has(contract);
     expectSaid(await ask('decode_revert', { revert: text, contract }), said, isTaken);
     if (!DATA.test(text)) return;
-    const { name = '', arguments: args = [] } = decodeError(text as Hex, errors, places) ?? {};
+    const { name = said, arguments: args = [] } = decodeError(text as Hex, errors, places) ?? {};
     for (const shown of [name, ...args.map(({ value }) => value)]) expect(said).toContain(shown);
   });
 
@@ -91,6 +91,20 @@ describe('pages, MCP server and search say the same', () => {
     const said = value ?? 'cannot be read';
     expect(await ask('decode_revert', { revert: text })).toContain(said);
     expect(await ask('search_docs', { query: text })).toContain(said.slice(0, LONGEST_TEXT));
+  });
+  it('errors and calls are decoded', () => {
+    const dataOf = (tool: Case['tool']) =>
+      casesOf(tool).flatMap(
+        ([
+          ,
+          {
+            input: { text = '' },
+          },
+        ]) => (DATA.test(text) ? [text as Hex] : []),
+      );
+    const named = dataOf('errors').flatMap((data) => decodeError(data, errors, places)?.name ?? []);
+    const values = dataOf('calldata').flatMap((data) => decodeCall(data, functions, places)?.arguments ?? []);
+    for (const found of [named, values]) expect(found.length).toBeGreaterThan(0);
   });
   it('texts and panics are searched', () =>
     expect(new Set(standard.map(([, , { kind }]) => kind))).toEqual(new Set(['text', 'panic'])));
