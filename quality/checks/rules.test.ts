@@ -7,9 +7,10 @@ import { BUDGETS, type Parts } from '../../site/config/budgets';
 import { rules } from './all';
 import { loadBuild } from './build';
 import { deliveryDefects } from './fixtures/delivery-defects';
-import { machinesDefects } from './fixtures/machines-defects';
+import { machinesDefects, sure } from './fixtures/machines-defects';
 import { guide, pagesDefects } from './fixtures/pages-defects';
 import { noise, sizesDefects, toolInBranches, toolInParts } from './fixtures/sizes-defects';
+import { certaintyRule } from './rules/certainty';
 import { guideFrameRule } from './rules/guide-frame';
 import { linksRule } from './rules/links';
 import { policyRule } from './rules/policy';
@@ -55,6 +56,10 @@ describe('the rules on a build', () => {
   it('a guide with the whole frame, and sections of its own between', async () => {
     const sections = ['The answer', 'Prerequisites', 'Steps', 'Verify', 'Troubleshooting', 'What is unknown', 'Next'];
     expect(await problemsOf(guideFrameRule, guide('/guides/second', sections))).toEqual([]);
+  });
+
+  it.each(['observed', 'read', 'inferred'])('a revert that is %s wherever it stands', async (certainty) => {
+    expect(await problemsOf(certaintyRule, sure(certainty))).toEqual([]);
   });
 
   it('a tool whose parts are within the budget together', async () => {

@@ -23,14 +23,17 @@ interface Known {
 export const certaintyRule: Rule = {
   name: 'certainty',
   async check(build) {
-    if (!build.files.has(DATASET)) return [];
+    if (!build.files.has(DATASET)) return [`${DATASET}: not in the build`];
     const read = (file: string): Promise<string> => readFile(join(build.folder, file), 'utf8');
     const { entries } = JSON.parse(await read(DATASET)) as { readonly entries: readonly Known[] };
     const known = entries.filter(({ certainty }) => certainty !== undefined);
+    if (known.length === 0) return [];
     return [
       ...known.flatMap((entry) => onItsPage(build, entry)),
       ...besideFunctions(build, known),
-      ...(build.files.has(DECODER) ? inDecoder(JSON.parse(await read(DECODER)) as Decoder, known) : []),
+      ...(build.files.has(DECODER)
+        ? inDecoder(JSON.parse(await read(DECODER)) as Decoder, known)
+        : [`${DECODER}: not in the build`]),
       ...counted(build, known),
     ];
   },
@@ -38,8 +41,9 @@ export const certaintyRule: Rule = {
 
 /** The page of reverts has no mark on observed reverts, and one word on every other. */
 function onItsPage(build: Build, { page, certainty = '' }: Known): string[] {
-  const text = page?.includes('#') ? sectionText(build, page) : null;
-  if (page === null || text === null) return [];
+  if (page === null) return [];
+  const text = sectionText(build, page);
+  if (text === null) return [`${page}: is no place on the site, and ${DATASET} says ${certainty}`];
   const said = WORDS.filter((word) => text.includes(`(${word})`));
   const expected = certainty === 'observed' ? [] : [certainty];
   return said.join() === expected.join()
@@ -53,10 +57,12 @@ function onItsPage(build: Build, { page, certainty = '' }: Known): string[] {
  */
 function besideFunctions({ pages }: Build, known: readonly Known[]): string[] {
   const byPlace = new Map(known.flatMap(({ page, certainty }) => (page === null ? [] : [[page, certainty] as const])));
-  return pages.flatMap(({ file, $ }) =>
+  let count = 0;
+  const problems = pages.flatMap(({ file, $ }) =>
     $('li > a[href*="/reverts#"]')
       .toArray()
       .flatMap((link) => {
+        count++;
         const place = `/${($(link).attr('href') ?? '').replace(/^.*?\/(?=api\/reverts#)/, '')}`;
         const [, said] = /^\W*\((\w+)\)/.exec(link.nextSibling?.type === 'text' ? link.nextSibling.data : '') ?? [];
         const certainty = byPlace.get(place);
@@ -65,6 +71,7 @@ function besideFunctions({ pages }: Build, known: readonly Known[]): string[] {
           : [`${file}: says ${said} of ${place}, ${DATASET} says ${certainty}`];
       }),
   );
+  return count === 0 ? ['no page has a list of reverts at a function'] : problems;
 }
 
 interface Decoder {
@@ -89,7 +96,7 @@ function inDecoder({ errors: { errors } }: Decoder, known: readonly Known[]): st
 /** The page for assistants counts the reverts by certainty. */
 function counted(build: Build, known: readonly Known[]): string[] {
   const text = sectionText(build, `${COUNTED_ON}#check`);
-  if (text === null) return [];
+  if (text === null) return [`${COUNTED_ON}: has no section #check, which counts the reverts`];
   return WORDS.flatMap((word) => {
     const count = known.filter(({ certainty }) => certainty === word).length;
     const [, said = '0'] = new RegExp(`(\\d+) (?:were|are) ${word}\\b`).exec(text) ?? [];

@@ -56,14 +56,23 @@ function problem(
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return null;
   const url = new URL(target, `https://site.test${BASE_URL}${page.route.slice(1)}`);
   if (!`${url.pathname}/`.startsWith(BASE_URL)) return `${page.file}: ${target} leaves the base path ${BASE_URL}`;
-  const path = decodeURIComponent(url.pathname.slice(BASE_URL.length - 1)) || '/';
+  const [path, hash] = [url.pathname.slice(BASE_URL.length - 1) || '/', url.hash.slice(1)].map(decoded);
+  if (path === undefined || hash === undefined) return `${page.file}: ${target} is no valid address`;
   const found = pages.get(withoutSlash(path));
   if (found === undefined) return build.files.has(path.slice(1)) ? null : `${page.file}: ${target} leads to nothing`;
-  const hash = decodeURIComponent(url.hash.slice(1));
   // The state of a tool, which has one field.
   if (hash.startsWith('in=') && !idsOf(found).has(hash))
     return found.$('main textarea').length > 0
       ? null
       : `${page.file}: ${target} is the state of a tool, which is not there`;
   return hash === '' || found.redirect || idsOf(found).has(hash) ? null : `${page.file}: ${target} has no such anchor`;
+}
+
+/** Returns undefined for a percent sign that encodes nothing. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
