@@ -61,6 +61,7 @@ export async function startNode(chainId: number, time: number): Promise<Node> {
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
+    child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`anvil ended with ${String(code)}: ${output.trim()}`)));
   });
   const node = { chainId, url, request: connection(url), stop };
