@@ -14,7 +14,11 @@ export const pageWorker = (root: string, load: Loader['load'], defined: Loader['
     }
 
     postMessage(data: unknown): void {
-      void this.#ready.then(() => this.#inside.dispatchEvent(new MessageEvent('message', { data })));
+      this.#ready.then(
+        () => this.#inside.dispatchEvent(new MessageEvent('message', { data })),
+        // The constructor reports a file that does not load.
+        () => undefined,
+      );
     }
 
     #run(file: string, scope: object): void {
