@@ -10,7 +10,7 @@ const SHOWN_MS = 1500;
 /** What is copied. The button of code has an icon, and the outcome is its title. */
 export type Copied = 'text' | 'page' | 'code';
 
-/** Shows the outcome of copying on the button, then restores the button's text. */
+/** Shows the outcome of copying on the button and in its accessible name, then restores both. */
 export async function showOutcome(button: HTMLButtonElement, copying: Promise<void>, copied: Copied): Promise<void> {
   const outcome = await copying.then(
     () => 'copied',
@@ -18,13 +18,16 @@ export async function showOutcome(button: HTMLButtonElement, copying: Promise<vo
   );
   await hydrated();
   const inWords = copied !== 'code';
-  const write = (state: string, text = state): void => {
-    button.dataset.state = state;
+  const { dataset } = button;
+  const write = (state: string, text = state, label = text): void => {
+    dataset.state = state;
     if (inWords) button.textContent = text;
-    else button.title = button.ariaLabel = text;
+    else button.title = text;
+    if (dataset.name) button.ariaLabel = label;
   };
-  const idle = (button.dataset.idle ??= inWords ? (button.textContent ?? '') : button.title);
+  const idle = (dataset.idle ??= inWords ? (button.textContent ?? '') : button.title);
+  dataset.name ??= button.ariaLabel ?? '';
   write(outcome);
-  clearTimeout(Number(button.dataset.timer));
-  button.dataset.timer = String(setTimeout(write, SHOWN_MS, 'idle', idle));
+  clearTimeout(Number(dataset.timer));
+  dataset.timer = String(setTimeout(write, SHOWN_MS, 'idle', idle, dataset.name));
 }

@@ -73,20 +73,29 @@ function foldRows(table: Element, isAnswer: boolean): void {
 
 const copy = (button: HTMLButtonElement, text: string): void => void showOutcome(button, copyText(text), 'text');
 
-const copyCell = document.createElement('button');
-copyCell.type = 'button';
-copyCell.textContent = 'copy';
+let copyCell = document.createElement('button');
+/** Separates the button from the text of its cell. */
+let gap: Text | null = null;
 
 /** Moves the copy button into the cell under the pointer or with the focus. */
-export function offerCopy({ target }: Event): void {
+export function offerCopy({ type, target }: Event): void {
   const cell = target instanceof Element ? target.closest(`${TABLE} td`) : null;
   // An address with its own button needs no second one.
   if (cell === null || cell.querySelector('button') !== null || cell.textContent === '') return;
+  // Whoever has reached it by keyboard keeps it when the pointer moves.
+  if (type === 'pointerover' && copyCell.matches(':focus-visible')) return;
+  copyCell.remove();
+  gap?.remove();
+  // A new one: the outcome of a copy belongs to the former cell.
+  copyCell = document.createElement('button');
+  copyCell.type = 'button';
+  copyCell.textContent = 'copy';
   copyCell.ariaLabel = 'Copy this cell';
+  gap = new Text(' ');
   const [only] = cell.children;
   // A shortened address expands under the pointer and would cover a button after it.
-  if (only?.localName === 'code' && only.textContent === cell.textContent?.trim()) cell.prepend(copyCell, ' ');
-  else cell.append(' ', copyCell);
+  if (only?.localName === 'code' && only.textContent === cell.textContent?.trim()) cell.prepend(copyCell, gap);
+  else cell.append(gap, copyCell);
 }
 
 function onClick({ target }: Event): void {

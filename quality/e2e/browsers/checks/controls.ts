@@ -54,7 +54,10 @@ export const copy: Check = {
     await openStarted(stage, 'api/contracts/abis/mainnet/PufLocker');
     await tab.click('main button[aria-label^="Copy selector"]');
     await until('the button says that it has copied', () =>
-      tab.evaluate(() => document.querySelector('main button[aria-label^="Copy selector"]')?.textContent === 'copied'),
+      tab.evaluate(() => document.querySelector('main button[aria-label="copied"]')?.textContent === 'copied'),
+    );
+    await until('it has its name again', () =>
+      tab.evaluate(() => document.querySelector('main button[aria-label="copied"]') === null),
     );
     await tab.click('[role=combobox]');
     await tab.paste();
