@@ -13,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM)
     load()
       .then(({ toggle }) => toggle(control))
       // A button stays, and can be pressed again.
-      .catch(() => 'href' in control && location.assign(control.href));
+      .catch((error: unknown) => ('href' in control ? location.assign(control.href) : console.error(error)));
   });
 
 interface Update {

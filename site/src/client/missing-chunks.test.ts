@@ -28,6 +28,7 @@ async function settle(): Promise<void> {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   absent.mockClear();
   vi.resetModules();
 });
@@ -39,8 +40,10 @@ it('a table without its tools stays as printed', async () => {
   }
   vi.stubGlobal('Element', Cell);
   await import('./tables');
+  const said = vi.spyOn(console, 'error').mockReturnValue();
   listeners.get('pointerover')?.({ type: 'pointerover', target: new Cell() });
   await settle();
+  expect(said).toHaveBeenCalledOnce();
   expect([...listeners.keys()]).toEqual(['pointerover', 'focusin', 'click']);
 });
 
@@ -60,6 +63,16 @@ it('a pasted text without its reader leaves the rows with its words', async () =
   listeners.get('input')?.({ target: new Table() });
   await settle();
   expect(status.textContent).toBe('No match');
+});
+
+it('a button that cannot load its reader stays, and the console says why', async () => {
+  const listeners = stubDocument();
+  await import('./entries');
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const target = { closest: (): object => ({}) };
+  listeners.get('click')?.({ target, preventDefault: () => undefined });
+  await settle();
+  expect(said).toHaveBeenCalledOnce();
 });
 
 it('a form that the address opens leaves the page as printed', async () => {
