@@ -15,6 +15,7 @@ test.describe('two releases', () => {
     await page.getByLabel('You have').selectOption('1.28.4');
     await page.getByLabel('You want').selectOption('1.30.2');
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeFocused();
     await expect(page.getByText('From 1.28.4 to 1.30.2', { exact: true })).toBeVisible();
     const warnings = page.locator('p:text-is("Where the update can cost money") + dl');
     await expect(warnings.getByRole('term')).toHaveText(['1.28.5', '1.29.0', '1.30.2']);
@@ -24,6 +25,10 @@ test.describe('two releases', () => {
     );
     await expect(checklist).toContainText('[ ] Gone: function setAuthority(address) of ABI InstitutionalVault');
     await expect(checklist).toContainText('viem: ^2.33.1 -> ^2.45.0');
+    for (const older of ['1.32.0', '1.28.4']) {
+      await page.getByLabel('You have').selectOption(older);
+      await expect(checklist).toHaveCount(older === '1.28.4' ? 1 : 0);
+    }
     await page.locator('p:text-is("What changed") + dl').first().getByRole('link', { name: 'Chain.Monad' }).click();
     await expect(page).toHaveURL(/api\/chains\/constants#Chain-Monad$/);
 

@@ -10,7 +10,11 @@ interface Props {
   readonly versions: readonly string[];
 }
 
-type Answer = 'asked' | 'failed' | { readonly data: ReleasesData; readonly from: string; readonly to: string };
+interface Answer {
+  readonly from: string;
+  readonly to: string;
+  readonly data: ReleasesData | 'asked' | 'failed';
+}
 
 /** Compares any two releases. Its data loads when the reader asks for it. */
 export default function CompareReleases({ package: name, versions }: Props): ReactNode {
@@ -18,12 +22,13 @@ export default function CompareReleases({ package: name, versions }: Props): Rea
   const [to, setTo] = useState(versions.at(-1) ?? '');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const forward = versions.indexOf(from) < versions.indexOf(to);
+  // The answer for two other releases would stand below these.
+  const data = answer?.from === from && answer.to === to ? answer.data : null;
   const compare = (): void => {
-    setAnswer('asked');
-    loadReleases().then(
-      (data) => setAnswer({ data, from, to }),
-      () => setAnswer('failed'),
-    );
+    if (data === 'asked') return;
+    const show = (found: Answer['data']): void => setAnswer({ from, to, data: found });
+    show('asked');
+    loadReleases().then(show, () => show('failed'));
   };
   const select = (label: string, value: string, set: (version: string) => void): ReactNode => (
     <label>
@@ -39,7 +44,7 @@ export default function CompareReleases({ package: name, versions }: Props): Rea
     <div className={styles.box}>
       <p className={styles.form}>
         {select('You have', from, setFrom)} {select('You want', to, setTo)}{' '}
-        <button type="button" onClick={compare} disabled={!forward || answer === 'asked'}>
+        <button type="button" onClick={compare} disabled={!forward}>
           Compare
         </button>
       </p>
@@ -48,18 +53,17 @@ export default function CompareReleases({ package: name, versions }: Props): Rea
         <Link to="/data">changes.json</Link>.
       </p>
       <p role="status" className={styles.status}>
-        {statusOf(answer, forward)}
+        {forward ? statusOf(data, from, to) : 'Choose an older release on the left.'}
       </p>
-      {answer !== null && typeof answer === 'object' && <Comparison package={name} {...answer} />}
+      {data !== null && typeof data === 'object' && <Comparison package={name} data={data} from={from} to={to} />}
     </div>
   );
 }
 
-function statusOf(answer: Answer | null, forward: boolean): string {
-  if (!forward) return 'Choose an older release on the left.';
-  if (answer === 'asked') return 'Comparing…';
-  if (answer === 'failed') return 'The releases could not be loaded. Try again.';
-  return answer === null ? '' : `From ${answer.from} to ${answer.to}`;
+function statusOf(data: Answer['data'] | null, from: string, to: string): string {
+  if (data === 'asked') return 'Comparing…';
+  if (data === 'failed') return 'The releases could not be loaded. Try again.';
+  return data === null ? '' : `From ${from} to ${to}`;
 }
 
 /** Loads everything that is compared, from a separate chunk: most readers of the page never ask for it. */
