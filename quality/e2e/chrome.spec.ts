@@ -45,7 +45,7 @@ test('the navbar: brand, items, dropdowns, search box, toggle, GitHub', async ({
     ['version', 'Next'],
   ] as const)
     await test.step(`the ${row} dropdown lists ${label}`, async () => {
-      const trigger = mainNav(page).locator('[aria-haspopup]').filter({ hasText: label });
+      const trigger = mainNav(page).locator('button.navbar__link').filter({ hasText: label });
       await expect(trigger).toBeVisible();
       await trigger.click();
       await expect(shownLink(mainNav(page), label)).toBeVisible();

@@ -75,7 +75,7 @@ test.describe('policy', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
-    const dropdown = mainNav(page).locator('[aria-haspopup]').filter({ visible: true }).first();
+    const dropdown = mainNav(page).locator('button.navbar__link').filter({ visible: true }).first();
     await dropdown.click();
     await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');

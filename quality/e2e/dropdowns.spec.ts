@@ -8,7 +8,7 @@ const OUTSIDE = { position: { x: 20, y: 20 } } as const;
 const outside = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const name of ['Next', 'English']) {
-  const trigger = (page: Page) => mainNav(page).locator('[aria-haspopup]').filter({ hasText: name });
+  const trigger = (page: Page) => mainNav(page).locator('button.navbar__link').filter({ hasText: name });
   const item = (page: Page) => shownLink(mainNav(page), name);
   const isOpen = async (page: Page) => {
     await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true');

@@ -86,7 +86,7 @@ test('what a page without main.js still does: search page, menus, categories, Re
     await giveSign(page);
     await expect(notice(page)).toBeVisible();
     expect(await page.evaluate(liveButtons)).toEqual([]);
-    await mainNav(page).locator('button[aria-haspopup]').first().focus();
+    await mainNav(page).locator('button.navbar__link').first().focus();
     await expect(mainNav(page).getByRole('link', { name: /All SDK releases/ })).toBeVisible();
     await docsSidebar(page).getByRole('link', { name: 'Guides' }).click();
     // Until the page has loaded, nothing hears the next sign.

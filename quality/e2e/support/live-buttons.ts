@@ -5,6 +5,6 @@
 export function liveButtons(): string[] {
   return [...document.querySelectorAll<HTMLButtonElement>('button, [role=button]')]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled)
-    .filter((button) => !button.matches('a[href], [type=submit], [aria-haspopup], [role=alert] *'))
+    .filter((button) => !button.matches('a[href], [type=submit], .navbar__link, [role=alert] *'))
     .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
 }

@@ -41,7 +41,6 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
       <button
         ref={trigger}
         type="button"
-        aria-haspopup="true"
         aria-expanded={isOpen}
         className={clsx('clean-btn navbar__link', className)}
         onClick={() => setOpen(!isOpen)}
