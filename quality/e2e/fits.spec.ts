@@ -50,6 +50,7 @@ test('the text column has one measure, and never gets narrower in a wider window
           .filter((block) => block.closest('.section > *') === block)
           .map((block) => Math.round(block.getBoundingClientRect().width)),
       );
+    expect(widths.length, path).toBeGreaterThan(0);
     expect(Math.max(...widths), path).toBeLessThanOrEqual(42 * 16);
   }
 });

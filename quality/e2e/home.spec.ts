@@ -43,7 +43,9 @@ test('each way stands once, in a row for a finger, and the picture unfolds', asy
   await expect(picture).toBeHidden();
   await page.getByText('Picture: What you hold').click();
   await expect(picture).toBeVisible();
-  for (const text of await picture.locator('text').all()) {
+  const texts = await picture.locator('text').all();
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) {
     const box = await text.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   }

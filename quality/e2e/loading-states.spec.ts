@@ -68,8 +68,13 @@ test.describe('with prefetching', () => {
   test('a preload that fails on hover stays silent', async ({ page }) => {
     await openPage(page, START);
     await markLoad(page);
-    await onNewScripts(page, missing);
+    let tried = 0;
+    await onNewScripts(page, async (route) => {
+      tried++;
+      await missing(route);
+    });
     await docsSidebar(page).locator(`a[href="${BASE_URL}${TARGET.path}"]`).hover();
+    await expect.poll(() => tried).toBeGreaterThan(0);
     await page.waitForTimeout(800);
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     expect(await wasReloaded(page)).toBe(false);

@@ -18,7 +18,9 @@ it('shows one fix where they agree', () => {
 });
 
 it('repeats no sentence of a fix in one line', () => {
-  for (const [, fix = ''] of text.matchAll(/\*\*Fix:\*\* (.*?)(?:<br \/>|<\/td>)/g)) {
+  const fixes = [...text.matchAll(/\*\*Fix:\*\* (.*?)(?:<br \/>|<\/td>)/g)];
+  expect(fixes.length).toBeGreaterThan(0);
+  for (const [, fix = ''] of fixes) {
     const sentences = fix.split(/(?<=[.!?]) /);
     expect(new Set(sentences).size, fix).toBe(sentences.length);
   }
