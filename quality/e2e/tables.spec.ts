@@ -2,6 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { openPage } from './support/open-page';
 import { inPages } from './support/page-pool';
 import { resize } from './support/resize';
+import { copiesCell, copiesItself } from './support/table-copies';
 import { expect, test } from './support/test';
 import { holdApp } from './support/waiting-scripts';
 
@@ -38,8 +39,6 @@ async function touch(page: Page, table: Locator): Promise<void> {
   await expect(table.locator('thead button').first()).toBeVisible();
 }
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
 /** Returns the tables of the page whose head covers their first row. */
 const coveredRows = (page: Page): Promise<string[]> =>
   page.locator('[data-table] table').evaluateAll((tables) =>
@@ -62,66 +61,6 @@ async function sorts(table: Locator): Promise<void> {
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(await rows()).toEqual(ascending.toReversed());
-}
-
-async function copiesCell(page: Page, table: Locator): Promise<void> {
-  // The button moves into the cell, which this selector then no longer matches.
-  const plain = table.locator('tbody td:not(:has(button), :empty)').first();
-  await plain.evaluate((shown) => (shown.id = 'copied-cell'));
-  const cell = page.locator('#copied-cell');
-  const text = ((await cell.textContent()) ?? '').replace(/\s+/g, ' ').trim();
-  expect(text).not.toBe('');
-  // A scrolling click would put another cell below the pointer, and the button follows the pointer.
-  await cell.evaluate((shown) => shown.scrollIntoView({ block: 'center', inline: 'center' }));
-  await cell.hover();
-  const copy = cell.getByRole('button', { name: 'Copy this cell' });
-  // A shortened address expands under the pointer: it must not cover the button.
-  const reached = await copy.evaluate((button) => {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-  });
-  expect(reached).toBe(true);
-  await copy.click();
-  await expect.poll(() => clipboard(page)).toContain(text.slice(0, 12));
-  const said = cell.getByRole('button', { name: 'copied', exact: true });
-  await expect(said).toBeVisible();
-  // By keyboard: the pointer does not take the button away.
-  await page.keyboard.press('Shift');
-  await said.evaluate((button) => {
-    button.blur();
-    button.focus();
-  });
-  const other = table.locator('tbody td:not(:has(button), :empty)').first();
-  await other.hover();
-  await expect(cell.getByRole('button')).toBeFocused();
-  await expect(copy).toBeVisible();
-  // With it, the outcome stays behind, and no space.
-  await cell.getByRole('button').blur();
-  await copy.click();
-  await expect(said).toBeVisible();
-  await table.locator('tbody td:not(:has(button), :empty)').last().hover();
-  await expect(table.getByRole('button', { name: 'Copy this cell' })).toHaveText('copy');
-  await expect(said).toHaveCount(0);
-  expect(await cell.evaluate((left) => [...left.childNodes].filter(({ nodeValue }) => nodeValue === ' '))).toEqual([]);
-}
-
-async function copiesItself(page: Page, table: Locator, columns: readonly string[]): Promise<void> {
-  const copy = table.getByRole('button', { name: /^(?:Copy as CSV|copied|select it by hand)$/ });
-  await copy.click();
-  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`^(?:Group,)?${columns.join(',')}`));
-  const lines = (await clipboard(page)).split('\r\n');
-  const groups = table.locator('tbody > tr:has([scope="rowgroup"])');
-  expect(lines).toHaveLength((await table.locator('tbody > tr').count()) - (await groups.count()) + 1);
-  expect(lines[0]?.startsWith('Group,')).toBe((await groups.count()) > 0);
-  for (const title of (await groups.allTextContents()).slice(0, 1)) expect(lines[1]).toContain(`${title.trim()},`);
-  // No label of a fold stands in the data.
-  expect(lines.join('')).not.toMatch(/\w\.more\b|\bmore[A-Z]|and \d+ more/);
-  // The copy contains the whole of a shortened address.
-  expect(lines.join('')).not.toContain('…,');
-  // On plain HTTP a page has no clipboard.
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await copy.click();
-  await expect(copy).toHaveText('select it by hand');
 }
 
 async function keepsHead(table: Locator): Promise<void> {

@@ -17,17 +17,17 @@ export async function showOutcome(button: HTMLButtonElement, copying: Promise<vo
     () => (copied === 'page' ? 'not copied: open it' : 'select it by hand'),
   );
   await hydrated();
-  const inWords = copied !== 'code';
   const { dataset } = button;
-  const write = (state: string, text = state, label = text): void => {
+  const shown = copied === 'code' ? 'title' : 'textContent';
+  const write = (state: string, text = state, name = text): void => {
     dataset.state = state;
-    if (inWords) button.textContent = text;
-    else button.title = text;
-    if (dataset.name) button.ariaLabel = label;
+    button.ariaLabel = name;
+    button[shown] = text;
   };
-  const idle = (dataset.idle ??= inWords ? (button.textContent ?? '') : button.title);
+  dataset.idle ??= button[shown] as string;
+  // Without an accessible name of its own, a button is named by its text.
   dataset.name ??= button.ariaLabel ?? '';
   write(outcome);
   clearTimeout(Number(dataset.timer));
-  dataset.timer = String(setTimeout(write, SHOWN_MS, 'idle', idle, dataset.name));
+  dataset.timer = String(setTimeout(write, SHOWN_MS, 'idle', dataset.idle, dataset.name));
 }

@@ -30,7 +30,7 @@ interface Location {
 export function onRouteDidUpdate({ location: { pathname, hash }, previousLocation }: Update): void {
   // The state of a tool is no anchor, so the framework keeps the scroll position of the previous page.
   const from = previousLocation?.pathname ?? pathname;
-  if (from !== pathname && pathname.includes('/tools/') && hash.includes('=')) window.scrollTo(0, 0);
+  if (from !== pathname && pathname.includes('/tools/') && hash.includes('=')) scrollTo(0, 0);
   if (/\/api\/.*#in=/.test(location.href))
     load()
       .then(({ reopen }) => reopen())

@@ -3,8 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** The tools of tables are a separate chunk, which loads when the reader reaches a table. */
 async function load(event: Event): Promise<void> {
   const { type, target } = event;
-  const table = target instanceof Element ? target.closest<HTMLElement>('[data-table]:not([data-ready])') : null;
-  if (table === null) return;
+  const table = (target as Partial<Element>).closest?.<HTMLElement>('[data-table]:not([data-ready])');
+  if (!table) return;
   const { offerCopy, prepare } = await import(/* webpackChunkName: "tables" */ './table-tools');
   prepare(table);
   offerCopy(event);

@@ -25,7 +25,7 @@ interface Props {
 export function Islands({ permalink, table }: Props): ReactNode {
   const [awake, setAwake] = useState<readonly Awake[]>([]);
   useEffect(() => {
-    const body = document.querySelector(`[${BODY_ATTRIBUTE}="${CSS.escape(permalink)}"]`);
+    const body = document.querySelector<HTMLElement>(`[${BODY_ATTRIBUTE}="${CSS.escape(permalink)}"]`);
     if (body === null) return undefined;
     const stop = wakeIslands(body, table, (printed, Component) => {
       const props = JSON.parse(printed.marker.getAttribute(ISLAND_PROPS) ?? '{}') as object;

@@ -16,22 +16,22 @@ const KEYS = /^(?:(?:Enter| )(?!button)|Escape|Home|End|Arrow)/;
  * Loads the islands of a body when they come near the window, get the focus or are touched, and reports each loaded
  * component. Clicks are kept until it is rendered, and replayed then. Returns a function that stops it.
  */
-export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () => void {
-  const islands = new Map<Element, Printed>();
+export function wakeIslands(body: HTMLElement, table: Table, onAwake: OnAwake): () => void {
+  const islands = new Map<Element | null, Printed>();
   /** Islands that load or have loaded. */
-  const awake = new Set<Element>();
+  const awake = new Set<Element | null>();
   /** Islands that are rendered. */
   const live = new Set<Element>();
 
-  const wake = async (marker: Element): Promise<void> => {
+  const wake = async (marker: Element | null): Promise<void> => {
     const printed = islands.get(marker);
-    const load = table[marker.getAttribute(ISLAND_NAME) ?? ''];
+    const load = table[marker?.getAttribute(ISLAND_NAME) ?? ''];
     if (printed === undefined || load === undefined || awake.has(marker)) return;
     awake.add(marker);
     try {
       const { default: component } = await load();
       if (!islands.has(marker)) return;
-      printed.nodes = [...marker.childNodes];
+      printed.nodes = [...printed.marker.childNodes];
       onAwake(printed, component);
     } catch (error) {
       // The island stays readable as printed; the next touch tries again, without the former input.
@@ -43,10 +43,7 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const marker = isIntersecting ? target.closest(ISLAND) : null;
-        if (marker !== null) void wake(marker);
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target.closest(ISLAND));
     },
     { rootMargin: MARGIN },
   );
@@ -62,44 +59,37 @@ export function wakeIslands(body: Element, table: Table, onAwake: OnAwake): () =
     else observer.observe(marker.firstElementChild);
   }
 
-  const onTouch = ({ target }: Event): void => {
-    const marker = markerOf(target);
-    if (marker !== null) void wake(marker);
-  };
+  const onTouch = ({ target }: Event): void => void wake((target as Element).closest(ISLAND));
   const keep = (event: Event, replay: (element: HTMLElement) => void): void => {
-    const marker = markerOf(event.target);
-    const printed = marker === null ? undefined : islands.get(marker);
     const element = event.target as Element;
-    if (marker === null || printed === undefined || live.has(marker)) return;
+    const printed = islands.get(element.closest(ISLAND));
+    if (printed === undefined || live.has(printed.marker)) return;
+    const { marker, kept } = printed;
     void wake(marker);
     if (element.closest(NATIVE)) return;
     event.preventDefault();
     event.stopPropagation();
     const path = pathIn(marker, element) ?? [];
-    printed.kept.push(() => {
+    kept.push(() => {
       const rendered = elementAt(marker, path, element);
       if (rendered !== null) replay(rendered);
     });
   };
   const onClick = (event: Event): void => keep(event, (element) => element.click());
-  const onKey = (event: Event): void => {
-    const { key, code } = event as KeyboardEvent;
-    if (KEYS.test(key + (event.target as Element).localName))
-      keep(event, (element) => element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true })));
+  const onKey = (event: KeyboardEvent): void => {
+    if (KEYS.test(event.key + (event.target as Element).localName))
+      keep(event, (element) => element.dispatchEvent(new KeyboardEvent('keydown', event)));
   };
 
-  const touches = ['pointerdown', 'touchstart', 'focusin'];
-  for (const type of touches) body.addEventListener(type, onTouch, { passive: true });
-  body.addEventListener('click', onClick, true);
-  body.addEventListener('keydown', onKey, true);
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ['pointerdown', 'touchstart', 'focusin'])
+    body.addEventListener(type, onTouch, { passive: true, signal });
+  body.addEventListener('click', onClick, { capture: true, signal });
+  body.addEventListener('keydown', onKey, { capture: true, signal });
   return () => {
     islands.clear();
     observer.disconnect();
-    for (const type of touches) body.removeEventListener(type, onTouch);
-    body.removeEventListener('click', onClick, true);
-    body.removeEventListener('keydown', onKey, true);
+    stop.abort();
   };
 }
-
-const markerOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(ISLAND) : null;
