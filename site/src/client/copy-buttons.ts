@@ -3,15 +3,17 @@ import { copyText, showOutcome, type Copied } from './copy-outcome';
 
 /** Returns the code as written, without the cards of its links. */
 function textBeside(button: Element): string {
-  const code = button.closest('[data-copied]')?.querySelector('code')?.cloneNode(true) as HTMLElement | undefined;
-  code?.querySelectorAll('.code-card').forEach((card) => card.remove());
-  return code?.textContent ?? '';
+  const beside = button.closest('[data-copied]') as Element;
+  const code = (beside.querySelector('code') as Element).cloneNode(true) as Element;
+  code.querySelectorAll('.code-card').forEach((card) => card.remove());
+  return code.textContent;
 }
 
 /** Returns the Markdown of the page, from the link next to the button. */
 async function pageBeside(button: Element): Promise<string> {
-  const answer = await fetch(button.parentElement?.querySelector('a')?.href ?? '');
-  if (!answer.ok) throw new Error(answer.statusText);
+  const link = (button.parentElement as Element).querySelector('a') as HTMLAnchorElement;
+  const answer = await fetch(link.href);
+  if (!answer.ok) throw new Error(answer.url);
   return answer.text();
 }
 
