@@ -41,7 +41,8 @@ export const certaintyRule: Rule = {
 
 /** The page of reverts has no mark on observed reverts, and one word on every other. */
 function onItsPage(build: Build, { page, certainty = '' }: Known): string[] {
-  if (page === null) return [];
+  // A kind of error that the page describes without an entry.
+  if (page === null || !page.includes('#')) return [];
   const text = sectionText(build, page);
   if (text === null) return [`${page}: is no place on the site, and ${DATASET} says ${certainty}`];
   const said = WORDS.filter((word) => text.includes(`(${word})`));
