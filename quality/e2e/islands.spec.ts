@@ -225,7 +225,7 @@ test.describe('a site with islands, flat footer links, the system preference and
       await expect(island(page, 'near').locator('output')).toHaveText('near: light, 1,');
     });
 
-  test('an island that fails to load stays as printed, and the next touch tries again, without the former input', async ({
+  test('an island that fails to load stays as printed, without the input; the next touch tries again', async ({
     page,
   }) => {
     let failing = true;
