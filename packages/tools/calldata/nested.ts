@@ -1,5 +1,5 @@
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
-import { fieldValues } from '../book/abi-types';
+import { arrayOf, fieldValues } from '../book/abi-types';
 import type { FoundFunction } from '../book/functions';
 import type { Setting } from './setting';
 
@@ -35,49 +35,63 @@ export function nestedCalls(
   return { calls: inFields(item.inputs, values, around, known, own), problem: null };
 }
 
+/** Arguments beside a struct, which apply to a call inside it that has none of its own. */
+interface Beside {
+  readonly target?: unknown;
+  readonly value?: unknown;
+  readonly operation?: unknown;
+}
+
 function inFields(
   inputs: readonly BookParameter[],
   values: readonly unknown[],
   setting: Nested['setting'],
   known: (selector: string) => boolean,
   own: boolean,
+  outer: Beside = {},
 ): Nested[] {
-  const target = valueOf(inputs, values, TARGET, /^address/);
-  const value = valueOf(inputs, values, /^values?$/, /^uint256/);
-  const delegated = Number(valueOf(inputs, values, /^operation$/, /^uint8$/) ?? 0) === 1;
-  return inputs.flatMap(({ type, name, components }, index) => {
-    const of = values[index];
-    if (components !== undefined && type === 'tuple[]')
-      return (of as readonly unknown[]).flatMap((each) =>
-        inFields(components, fieldValues(components, each), setting, known, own),
-      );
-    const list = type === 'bytes' ? [of] : type === 'bytes[]' ? (of as readonly unknown[]) : [];
-    return list.flatMap((each, place): Nested[] => {
-      const data = String(each);
-      const sent = pick(value, place);
-      const to = pick(target, place);
-      const carries = PAYLOAD.test(name) && (own || to !== undefined);
-      const isCall = data.length >= 10 && (known(data.slice(0, 10)) || carries || (own && type === 'bytes[]'));
-      // A target without a selector receives ETH, and runs its code for a delegatecall or other data.
-      const isTransfer =
-        data.length < 10 &&
-        to !== undefined &&
-        carries &&
-        (data !== '0x' || delegated || (typeof sent === 'bigint' && sent > 0n));
-      if (!isCall && !isTransfer) return [];
-      return [
-        {
-          data,
-          setting: {
-            to: typeof to === 'string' ? to.toLowerCase() : setting.to,
-            from: setting.from,
-            value: typeof sent === 'bigint' ? sent : 0n,
-            operation: delegated ? 'delegatecall' : 'call',
-          },
+  const target = valueOf(inputs, values, TARGET, /^address/) ?? outer.target;
+  const value = valueOf(inputs, values, /^values?$/, /^uint256/) ?? outer.value;
+  const operation = valueOf(inputs, values, /^operations?$/, /^uint8/) ?? outer.operation;
+  /** The calls in one argument, or in one item of a list. */
+  const inside = (parameter: BookParameter, of: unknown, place = 0, listed = false): Nested[] => {
+    const array = arrayOf(parameter);
+    if (array !== null)
+      return (of as readonly unknown[]).flatMap((each, index) => inside(array.item, each, index, true));
+    const [to, sent] = [pick(target, place), pick(value, place)];
+    const kind = pick(operation, place);
+    const { type, name, components } = parameter;
+    if (components !== undefined)
+      return inFields(components, fieldValues(components, of), setting, known, own, {
+        target: to,
+        value: sent,
+        operation: kind,
+      });
+    if (type !== 'bytes') return [];
+    const data = String(of);
+    const delegated = Number(kind ?? 0) === 1;
+    const carries = PAYLOAD.test(name) && (own || to !== undefined);
+    const isCall = data.length >= 10 && (known(data.slice(0, 10)) || carries || (own && listed));
+    // A target without a selector receives ETH, and runs its code for a delegatecall or other data.
+    const isTransfer =
+      data.length < 10 &&
+      to !== undefined &&
+      carries &&
+      (data !== '0x' || delegated || (typeof sent === 'bigint' && sent > 0n));
+    if (!isCall && !isTransfer) return [];
+    return [
+      {
+        data,
+        setting: {
+          to: typeof to === 'string' ? to.toLowerCase() : setting.to,
+          from: setting.from,
+          value: typeof sent === 'bigint' ? sent : 0n,
+          operation: delegated ? 'delegatecall' : 'call',
         },
-      ];
-    });
-  });
+      },
+    ];
+  };
+  return inputs.flatMap((parameter, index) => inside(parameter, values[index]));
 }
 
 function valueOf(inputs: readonly BookParameter[], values: readonly unknown[], name: RegExp, type: RegExp): unknown {

@@ -1,5 +1,5 @@
 import { decodeAbiParameters, parseAbiParameters, type Hex } from 'viem';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodedMethod } from './safe-method';
 
 const encoded = (type: string, values: unknown) => encodedMethod({ name: 'f', inputs: [{ name: 'x', type }] }, values);
@@ -30,4 +30,25 @@ it.each([
   ['address', { x: 'WETH' }],
 ])('encodes no %s from %j', (type, values) => {
   expect(encoded(type, values)).toMatchObject({ data: '0x', note: expect.stringContaining('do not fit the inputs') });
+});
+
+describe('a struct', () => {
+  const struct = (names: readonly string[], x: unknown) =>
+    encodedMethod(
+      {
+        name: 'f',
+        inputs: [{ name: 'x', type: 'tuple', components: names.map((name) => ({ name, type: 'uint256' })) }],
+      },
+      { x },
+    );
+  const words = (data = ''): bigint[] => (data.slice(10).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`));
+
+  it.each([[['', '']], [['a', 'a']], [['a', 'b']]])('with the fields %j has its values in their places', (names) =>
+    expect(words(struct(names, '[1, 2]')?.data)).toEqual([1n, 2n]),
+  );
+
+  it('is not encoded from more or fewer values than it has fields', () => {
+    for (const values of ['[1, 2, 3]', '[1]']) expect(struct(['a', 'b'], values)).toMatchObject({ data: '0x' });
+    expect(words(struct(['a', 'b'], { b: 2, a: 1 })?.data)).toEqual([1n, 2n]);
+  });
 });

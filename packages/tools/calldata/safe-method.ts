@@ -57,7 +57,9 @@ function valueOf(parameter: BookParameter, given: unknown): unknown {
   }
   if (components !== undefined) {
     const values = fieldValues(components, value);
-    return Object.fromEntries(components.map((part, index) => [part.name, valueOf(part, values[index])]));
+    if (values.length !== components.length) throw new Error('no struct');
+    // By place: names can be missing or equal.
+    return components.map((part, index) => valueOf(part, values[index]));
   }
   const text = String(value).trim();
   if (/^u?int/.test(type)) {

@@ -9,6 +9,7 @@ const abi = parseAbi([
   'function updateAuthority(address target, address newAuthority)',
   'function redeem(uint256 shares, address receiver, address owner)',
   'function grantRole(uint64 roleId, address account, uint32 executionDelay)',
+  'function requestRedeem(uint256 shares, address controller, address owner)',
 ]);
 const USER = '0x1111111111111111111111111111111111111111';
 const ZERO = '0x0000000000000000000000000000000000000000';
@@ -41,6 +42,18 @@ it('warns of an owner who is not the sender, because the owner pays', () => {
   const other = '0x2222222222222222222222222222222222222222';
   expect(kinds(redeem(other), at('PufferVault'))).toEqual(['owner-not-sender']);
   expect(kinds(redeem(USER), at('PufferVault'))).toEqual([]);
+});
+
+it('warns of a controller of a request who is not the sender, because the request is theirs', () => {
+  const request = (controller: Hex): readonly string[] =>
+    kinds(
+      encodeFunctionData({ abi, functionName: 'requestRedeem', args: [1n, controller, USER] }),
+      null,
+      'LagoonVault',
+    );
+  expect(request('0x2222222222222222222222222222222222222222')).toEqual(['recipient-not-sender']);
+  expect(request(ZERO)).toEqual(['zero-recipient']);
+  expect(request(USER)).toEqual([]);
 });
 
 it('warns of no recipient where an account gets a role', () => {

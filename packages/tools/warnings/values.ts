@@ -9,6 +9,8 @@ import { supplyWarnings } from './supply';
 import { warning, type Warning } from './warning';
 
 const RECIPIENT = /^_?(?:to|receiver|recipient|account|onBehalfOf|beneficiary|user|node|dst)_?$/i;
+/** Requests that belong to their controller, who may claim them; the controller of a deposit or redeem pays. */
+const REQUEST = /^request(?:Deposit|Redeem)$/;
 /** The account whose tokens or shares are taken. */
 const PAYER = /^_?owner_?$/i;
 /** Addresses that mean "none" when they are zero. */
@@ -62,7 +64,7 @@ function addressWarnings(
   const address = value.toLowerCase();
   const values = { [name]: address };
   const called = found?.item.name ?? '';
-  const receives = RECIPIENT.test(name) && !RIGHTS.test(called);
+  const receives = (RECIPIENT.test(name) && !RIGHTS.test(called)) || (name === 'controller' && REQUEST.test(called));
   if (address === ZERO_ADDRESS)
     return MAY_BE_ZERO.test(name)
       ? []

@@ -1,0 +1,61 @@
+import { encodeFunctionData, parseAbi, zeroAddress, type Hex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { functions, places, rules, spenders } from '../fixtures/books';
+import { Explainer, type CallNode } from './explain';
+import { ownFunctions } from './own-abi';
+
+const TARGET = '0x2222222222222222222222222222222222222222';
+const DATA = '0xdeadbeef';
+const inside = (signature: string, args: readonly unknown[]): readonly CallNode[] => {
+  const explainer = new Explainer({ ...functions, ...ownFunctions(signature).functions }, { places, spenders, rules });
+  const data = encodeFunctionData({ abi: parseAbi([`function ${signature}`] as never), args } as never);
+  const call = { kind: 'call', data, to: null, from: null, value: null, chainId: null, note: null } as const;
+  return explainer.explain({ ...call, operation: 'call' }, 0n, { chain: 'Mainnet', contract: '' }).inner;
+};
+const said = (signature: string, args: readonly unknown[]) =>
+  inside(signature, args).map(({ setting: { to, value, operation }, data, warnings }) => [
+    to,
+    value,
+    operation,
+    data,
+    warnings.some(({ kind }) => kind === 'delegatecall'),
+  ]);
+const call = (value = 5n, data: Hex = DATA) => ({ target: TARGET, value, data });
+
+describe('a call in a struct', () => {
+  it('has the operation beside the struct, or its own', () => {
+    const beside = 'execute((address target, uint256 value, bytes data) call, uint8 operation)';
+    expect(said(beside, [call(), 1])).toEqual([[TARGET, 5n, 'delegatecall', DATA, true]]);
+    expect(said(beside, [call(), 0])).toEqual([[TARGET, 5n, 'call', DATA, false]]);
+    expect(said(beside, [call(0n, '0x'), 1])).toEqual([[TARGET, 0n, 'delegatecall', '0x', true]]);
+    const own = 'execute((address target, uint256 value, bytes data, uint8 operation) call, uint8 operation)';
+    expect(said(own, [{ ...call(), operation: 0 }, 1])).toEqual([[TARGET, 5n, 'call', DATA, false]]);
+  });
+
+  it('has the target beside the struct', () =>
+    expect(
+      said('execute(address target, (uint256 value, bytes data) call, uint8 operation)', [TARGET, call(), 1]),
+    ).toEqual([[TARGET, 5n, 'delegatecall', DATA, true]]));
+
+  it('is found in lists of a fixed length and of lists', () => {
+    const found = [TARGET, 5n, 'call', DATA, false];
+    expect(said('execute((address target, uint256 value, bytes data)[2] calls)', [[call(), call()]])).toEqual([
+      found,
+      found,
+    ]);
+    expect(said('execute((address target, uint256 value, bytes data)[][] calls)', [[[call()], [call()]]])).toEqual([
+      found,
+      found,
+    ]);
+    expect(
+      said('execute(address[2] targets, bytes[2] data, uint8[2] operations)', [
+        [TARGET, zeroAddress],
+        [DATA, DATA],
+        [1, 0],
+      ]),
+    ).toEqual([
+      [TARGET, 0n, 'delegatecall', DATA, true],
+      [zeroAddress, 0n, 'call', DATA, false],
+    ]);
+  });
+});
