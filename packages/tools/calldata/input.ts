@@ -2,7 +2,7 @@ import { LONGEST_INPUT } from '../errors/message';
 import { named, type Named } from './named';
 import type { JsonCalls } from './json-calls';
 import type { RawTransaction } from './pasted-call';
-import { fromText } from './text-call';
+import { fromText, isRaw } from './text-call';
 
 export interface Pasted extends JsonCalls {
   /**
@@ -49,15 +49,12 @@ function plainOf(text: string): Pasted {
   const known = named(text);
   if (known !== null) return { ...NOTHING, named: known };
   const raw = text.replace(/\s+/g, '').toLowerCase();
-  if (RAW.test(raw)) return { ...NOTHING, later: () => signedOf(raw, text) };
+  if (isRaw(raw)) return { ...NOTHING, later: () => signedOf(raw, text) };
   const call = fromText(text);
   return call === null
     ? { ...NOTHING, problem: 'No calldata, log or receipt is in this. Calldata starts with 0x and eight digits.' }
     : { ...NOTHING, items: [call] };
 }
-
-/** A typed transaction is a list after a type byte; others are a list. Both are longer than a list of 55 bytes. */
-const RAW = /^0x(?:0[1-4]f[89a-f]|f[89])(?:[0-9a-f]{2})+$/;
 
 /** The call of a raw transaction; calldata for other hex. */
 async function signedOf(hex: string, text: string): Promise<Pasted> {

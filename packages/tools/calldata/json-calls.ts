@@ -1,3 +1,4 @@
+import { warning, type Warning } from '../warnings/warning';
 import { encodedMethod } from './safe-method';
 import type { PastedCall, PastedLog } from './pasted-call';
 import { address, chain, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
@@ -26,6 +27,18 @@ type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
 /** What the fields of a call say beside it. `unread`: its method cannot be encoded, so its data is not 0x. */
 type Beside = (fields: Fields, call: PastedCall, unread: boolean) => Pick<PastedCall, 'safeHash' | 'warnings'>;
 
+/** Fields of a call that are left out where they cannot be read. */
+const READ = { to: address, value: whole };
+
+/** A warning about a field that is given and is left out. */
+export const leftOut = (fields: Fields, name: string): Warning =>
+  warning(
+    'odd-data',
+    `${name} of the input cannot be read, or JSON has rounded it: it is left out.`,
+    'Write numbers as texts ("1000"), and addresses in full.',
+    { [name]: textOf(fields[name]) },
+  );
+
 /**
  * Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else.
  * Only the explainer reads what stands `beside` a call.
@@ -33,9 +46,10 @@ type Beside = (fields: Fields, call: PastedCall, unread: boolean) => Pick<Pasted
 export function readJson(text: string, beside: Beside = () => ({})): JsonCalls | null {
   const reader = new JsonReader(beside);
   reader.walk(parsed(text), { from: null, chainId: null }, 0);
-  const { items, status, batch, full, typed } = reader;
+  const { items, status, batch, full, lost, typed } = reader;
   if (items.length === 0 && typed === null) return null;
-  return { items, status, batch, problem: full ? `Only ${MOST_ITEMS} items are read.` : typed };
+  const left = lost ? 'A part of the list is no call that can be read: it is left out.' : null;
+  return { items, status, batch, problem: full ? `Only ${MOST_ITEMS} items are read.` : (typed ?? left) };
 }
 
 function parsed(text: string): unknown {
@@ -52,6 +66,8 @@ class JsonReader {
   status: JsonCalls['status'] = null;
   full = false;
   batch = false;
+  /** An item of a list of calls is none. */
+  lost = false;
   /** What typed data is. */
   typed: string | null = null;
   readonly #beside: Beside;
@@ -104,7 +120,11 @@ class JsonReader {
     if (lists.length > 0) this.batch = true;
     // A call can have a list beside it, which must not hide it.
     if (lists.length > 0 || data === undefined)
-      for (const inner of lists.length > 0 ? lists : Object.values(fields)) this.walk(inner, here, depth + 1);
+      for (const inner of lists.length > 0 ? lists.flat() : Object.values(fields)) {
+        const before = this.items.length;
+        this.walk(inner, here, depth + 1);
+        if (lists.length > 0 && this.items.length === before) this.lost = true;
+      }
   }
 
   /** `data` is null where the input has none. */
@@ -120,7 +140,16 @@ class JsonReader {
       operation: /^(?:0x0*1|0*1|delegate_?call)$/i.test(textOf(fields.operation)) ? 'delegatecall' : 'call',
       note: method?.note ?? null,
     };
-    this.items.push({ ...call, ...this.#beside(fields, call, method?.data === '0x') });
+    const unread = method?.data === '0x';
+    const beside = this.#beside(fields, call, unread);
+    const warnings = [
+      ...Object.entries(READ).flatMap(([name, read]) =>
+        given(fields[name]) && read(fields[name]) === null ? [leftOut(fields, name)] : [],
+      ),
+      ...(unread ? [warning('odd-data', method.note, 'Ask for the data of this call.', { data: '' })] : []),
+      ...(beside.warnings ?? []),
+    ];
+    this.items.push({ ...call, ...beside, note: unread ? null : call.note, warnings });
   }
 
   #log(fields: Fields): void {

@@ -2,8 +2,8 @@ import { ZERO_ADDRESS } from '../book/hex';
 import { newCodeWarnings } from '../warnings/new-code';
 import { refundWarnings } from '../warnings/refund';
 import { warning, type Warning } from '../warnings/warning';
-import { readJson, type JsonCalls } from './json-calls';
-import { address, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
+import { leftOut, readJson, type JsonCalls } from './json-calls';
+import { address, dataIn, given, isHex, safeOf, whole, type Fields } from './json-fields';
 import { ADDRESSES, GAS, hashOfSafe, number, payee } from './safe-json';
 
 /** Reads JSON as `readJson`, with the warnings of its calls and the hashes of a Safe. */
@@ -13,10 +13,10 @@ export const readWarned = (text: string): JsonCalls | null =>
     safeHash: (chainId) => (unread ? null : hashOfSafe(fields, call, chainId)),
   }));
 
-/** What the fields of a JSON call do beside it, and those that cannot be read. */
+/** What the fields of a JSON call do beside it, and those of a Safe that cannot be read. */
 const jsonWarnings = (fields: Fields): Warning[] => [
   ...newCodeWarnings(authorizationsOf(fields)),
-  ...fieldWarnings(fields),
+  ...safeWarnings(fields),
   ...otherData(fields),
 ];
 
@@ -24,28 +24,19 @@ const jsonWarnings = (fields: Fields): Warning[] => [
 const isSafe = (fields: Fields): boolean =>
   safeOf(fields) !== null || ['safeTxGas', 'baseGas', ...ADDRESSES].some((name) => given(fields[name]));
 
-function fieldWarnings(fields: Fields): Warning[] {
-  const safe = isSafe(fields);
+function safeWarnings(fields: Fields): Warning[] {
+  if (!isSafe(fields)) return [];
   return [
-    ...(safe
-      ? refundWarnings({
-          baseGas: number(fields, 'baseGas') ?? 0n,
-          gasPrice: number(fields, 'gasPrice') ?? 0n,
-          gasToken: payee(fields, 'gasToken') ?? ZERO_ADDRESS,
-          refundReceiver: payee(fields, 'refundReceiver') ?? ZERO_ADDRESS,
-        })
-      : []),
+    ...refundWarnings({
+      baseGas: number(fields, 'baseGas') ?? 0n,
+      gasPrice: number(fields, 'gasPrice') ?? 0n,
+      gasToken: payee(fields, 'gasToken') ?? ZERO_ADDRESS,
+      refundReceiver: payee(fields, 'refundReceiver') ?? ZERO_ADDRESS,
+    }),
     ...[
-      ...['value', ...(safe ? GAS : [])].filter((name) => number(fields, name) === null),
-      ...(safe ? ADDRESSES : []).filter((name) => payee(fields, name) === null),
-    ].map((name) =>
-      warning(
-        'odd-data',
-        `${name} of the input cannot be read, or JSON has rounded it: it is left out.`,
-        'Write numbers as texts: "1000".',
-        { [name]: textOf(fields[name]) },
-      ),
-    ),
+      ...GAS.filter((name) => number(fields, name) === null),
+      ...ADDRESSES.filter((name) => payee(fields, name) === null),
+    ].map((name) => leftOut(fields, name)),
   ];
 }
 

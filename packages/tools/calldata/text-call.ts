@@ -1,6 +1,16 @@
 import { warning } from '../warnings/warning';
 import type { PastedCall } from './pasted-call';
 
+/** A typed transaction is a list after a type byte; others are a list. Both are longer than a list of 55 bytes. */
+const RAW = /^0x(?:0[1-4])?f([89a-f])((?:[0-9a-f]{2})+)$/;
+
+/** Whether hex is a raw transaction: a list that ends where the hex does. `hex` is lower case with 0x. */
+export function isRaw(hex: string): boolean {
+  const [, digit = '', list = ''] = RAW.exec(hex) ?? [];
+  const digits = 2 * (Number.parseInt(digit, 16) - 7);
+  return Number.parseInt(list.slice(0, digits), 16) * 2 === list.length - digits;
+}
+
 /** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", "data: 0x..". */
 export function fromText(text: string): PastedCall | null {
   const joined = text.replace(/\s+/g, '');
@@ -15,6 +25,7 @@ export function fromText(text: string): PastedCall | null {
   const [data] = pieces;
   if (data === undefined) return null;
   const ether = /\bvalue:\s{0,12}(\d{1,30}(?:\.\d{1,18})?) ETH\b/.exec(text)?.[1];
+  const stated = /\bvalue"?\s{0,4}[:=]\s{0,12}"?([\w.]{1,80})/.exec(text)?.[1] ?? '';
   const [whole = '0', fraction = ''] = (ether ?? '').split('.');
   return {
     kind: 'call',
@@ -25,10 +36,18 @@ export function fromText(text: string): PastedCall | null {
     chainId: null,
     operation: 'call',
     note: null,
-    warnings:
-      new Set(pieces).size > 1
+    warnings: [
+      ...(new Set(pieces).size > 1
         ? [warning('extra-data', 'Only the first hex of the input is read.', 'Paste one call, or a batch as JSON.')]
-        : [],
+        : []),
+      ...(ether === undefined && stated !== '' && !/^(?:0x)?0*n?$/.test(stated)
+        ? [
+            warning('odd-data', 'value of the input cannot be read: it is left out.', 'Enter it yourself.', {
+              value: stated,
+            }),
+          ]
+        : []),
+    ],
   };
 }
 

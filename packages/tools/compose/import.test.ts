@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { concatHex, parseEther, toRlp, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { callsOf, compose, deposit, explainer, SAFE, VAULT, WETH } from '../fixtures/batches';
 import { calls as data } from '../fixtures/calls';
 import { filled } from '../fixtures/snippets';
+import { lacksValues, pastedText } from '../calldata/pasted-text';
+import { warning } from '../warnings/warning';
 import { importCalls, readPasted } from './import';
 import { multiSendData } from './outputs/safe-hash';
 import { safeFile } from './outputs/safe-file';
@@ -10,6 +13,7 @@ import { transactionsOf } from './outputs/transactions';
 import { walletBatch } from './outputs/wallet-batch';
 
 const all = filled(data);
+const HASH: Hex = `0x${'11'.repeat(32)}`;
 const KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 
 const taken = (text: string, chain = 'Mainnet') => {
@@ -102,6 +106,66 @@ describe('an import', () => {
       ]),
     ).toHaveProperty('problem', expect.stringContaining('several chains'));
     expect(refused({ ...one, chainId: 1234567 })).toHaveProperty('problem', expect.stringContaining('1234567'));
+  });
+
+  it('drops no value, target, call or method that it cannot read: it imports nothing then', () => {
+    const method = { name: 'approve', inputs: [{ name: 'wad', type: 'uint256' }] };
+    const good = { to: VAULT, data: '0x', value: '1' };
+    for (const [call, says] of [
+      [{ ...good, value: 1e18 }, /value of the input cannot be read, or JSON has rounded it/],
+      [{ ...good, value: '1.5' }, /value of the input/],
+      [{ to: 'vault.eth', data: '0xdeadbeef' }, /to of the input/],
+      [{ to: WETH, value: '0', contractMethod: method, contractInputsValues: { wad: '1.5' } }, /cannot be read/],
+      [{ calls: [good, { ...good, data: '0x123' }] }, /is left out/],
+    ] as const)
+      expect([call, taken(JSON.stringify({ chainId: 1, ...call }))]).toEqual([
+        call,
+        { problem: expect.stringMatching(says) as unknown },
+      ]);
+    expect(taken(`to: ${VAULT} data: 0xdeadbeef value: 1 BNB`)).toHaveProperty('problem');
+    expect(taken('0xdeadbeef 0xdeadbeee')).toHaveProperty('problem', expect.stringContaining('first hex'));
+    expect(imported(`data: 0xdeadbeef to: ${VAULT} value: 1 ETH`).items).toMatchObject([{ typed: { '.value': '1' } }]);
+    expect(imported(JSON.stringify({ calls: [good, { ...good, value: 2, data: undefined }] })).items).toHaveLength(2);
+  });
+
+  it('has the value of the text, or a problem', () => {
+    const value = fc.oneof(
+      fc.bigInt({ min: 0n, max: 10n ** 24n }).map(String),
+      fc.nat(),
+      fc.double(),
+      fc.string(),
+      fc.constantFrom(null, '', '1.5', '0x10', '5n', 1e18, -1, {}, []),
+    );
+    fc.assert(
+      fc.property(value, (given) => {
+        const text = JSON.stringify({ to: VAULT, data: '0xdeadbeef', value: given });
+        const found = taken(text);
+        if (found === null) throw new Error(text);
+        if ('problem' in found) return;
+        const { value: written } = JSON.parse(text) as { value: string | number | null };
+        const wei = BigInt(String(written ?? '').replace(/n$/, ''));
+        expect([text, parseEther(found.items[0]?.typed['.value'] ?? '0')]).toEqual([text, wei]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes no raw transaction for calldata', () => {
+    const list = (more: readonly Hex[]) =>
+      toRlp(['0x', '0x01', '0x5208', VAULT, '0x01', `0x${'ab'.repeat(40)}`, ...more]);
+    const raw = [list([]), list(['0x25', HASH, HASH]), concatHex(['0x02', toRlp([list([]), HASH])])];
+    for (const text of raw.flatMap((hex) => [hex, JSON.stringify({ raw: hex }), JSON.stringify({ data: hex })]))
+      expect(taken(text)).toHaveProperty('problem', expect.stringContaining('raw transaction'));
+    expect(taken('0xf8000000ff')).not.toHaveProperty('problem');
+  });
+
+  it('takes from the explainer what it has read, and no value that it has not', () => {
+    const call = { data: '0xdeadbeef', to: null, from: null, value: null };
+    expect(pastedText([call])).toBe('0xdeadbeef');
+    expect(imported(pastedText([{ ...call, value: 10n ** 18n }])).items).toMatchObject([{ typed: { '.value': '1' } }]);
+    expect(pastedText([{ ...call, to: VAULT }])).toBe(JSON.stringify({ to: VAULT, data: '0xdeadbeef' }));
+    const warned = (values: Readonly<Record<string, string>>) => ({ warnings: [warning('odd-data', '', '', values)] });
+    expect([lacksValues(warned({})), lacksValues(warned({ value: '1.5' }))]).toEqual([false, true]);
   });
 
   it('keeps data that no form gives back, with its last byte', () => {

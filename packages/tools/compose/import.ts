@@ -6,7 +6,8 @@ import { chainOfId } from '../book/places';
 import type { CallNode, Explainer } from '../calldata/explain';
 import { readJson } from '../calldata/json-calls';
 import type { PastedCall } from '../calldata/pasted-call';
-import { fromText } from '../calldata/text-call';
+import { fromText, isRaw } from '../calldata/text-call';
+import { warningText } from '../warnings/warning';
 import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
 import { mayBeCalls } from './may-be-calls';
 import { pastedOf } from './check';
@@ -64,8 +65,9 @@ export function readPasted(
   text: string,
   chain: string,
 ): Pasted | { readonly problem: string } | null {
-  const pasted = mayBeCalls(text) ? callsIn(text.trim()) : [];
+  const { pasted, problem } = mayBeCalls(text) ? callsIn(text.trim()) : NONE;
   if (pasted.length === 0) return null;
+  if (problem !== null) return { problem };
   const ids = [...new Set(pasted.flatMap(({ chainId }) => (chainId === null ? [] : [chainId])))];
   const [id] = ids;
   if (ids.length > 1) return { problem: `The calls are for several chains: ${ids.join(', ')}.` };
@@ -91,10 +93,22 @@ function withoutNew(data: CallsData, chain: string, items: readonly Item[]): rea
   );
 }
 
+interface Read {
+  readonly pasted: readonly PastedCall[];
+  /** What would be lost: nothing is imported then. */
+  readonly problem: string | null;
+}
+
+const NONE: Read = { pasted: [], problem: null };
+
 /** Empty for a text still being typed: the arguments of a single call must be complete, or it must have a target. */
-function callsIn(text: string): readonly PastedCall[] {
-  const items = readJson(text)?.items ?? [fromText(text)];
-  return items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
+function callsIn(text: string): Read {
+  const json = readJson(text);
+  const items = json?.items ?? [fromText(text)];
+  const pasted = items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
+  const [odd] = pasted.flatMap(({ warnings = [] }) => warnings);
+  const raw = pasted.some(({ data }) => isRaw(data)) ? 'A raw transaction: the calldata explainer reads it.' : null;
+  return { pasted, problem: raw ?? (odd === undefined ? (json?.problem ?? null) : warningText(odd)) };
 }
 
 const carried = (node: CallNode): readonly CallNode[] =>

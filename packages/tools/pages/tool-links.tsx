@@ -1,29 +1,9 @@
 import type { ReactNode } from 'react';
+import { pastedText, type Known } from '../calldata/pasted-text';
 import { writeState } from '../state/hash';
 import { writeTyped } from '../state/typed';
 import { PageLink } from './page-link';
 import { route } from './tool-routes';
-
-/** A call with its context. */
-interface Known {
-  readonly data: string;
-  readonly to: string | null;
-  readonly from: string | null;
-  readonly value: bigint | null;
-}
-
-/** Calls as one text that the composer reads; bare calldata without context. */
-function pastedText(calls: readonly Known[]): string {
-  const [first] = calls;
-  if (calls.length === 1 && first !== undefined && first.to === null) return first.data;
-  const written = calls.map(({ data, to, from, value }) => ({
-    ...(from === null ? {} : { from }),
-    ...(to === null ? {} : { to }),
-    value: String(value ?? 0n),
-    data,
-  }));
-  return JSON.stringify(calls.length === 1 ? written[0] : { calls: written });
-}
 
 /** Opens calls in the composer, to edit and encode them again. */
 export const EditLink = ({

@@ -10,6 +10,7 @@ import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
 import { addressRoute, EditLink } from '../tool-links';
+import { lacksValues } from '../../calldata/pasted-text';
 import { Cautions, Warnings } from '../warnings';
 
 interface Props {
@@ -61,11 +62,12 @@ export function CallBox({ node, onContract, children }: Props): ReactNode {
 }
 
 /** Next steps: edit the call, or read about its target. */
-function Next({ node: { setting, data } }: Props): ReactNode {
+function Next({ node }: Props): ReactNode {
+  const { setting, data } = node;
   const { chain, to, operation } = setting;
   return (
     <p className="tool-muted">
-      {operation === 'call' && (
+      {operation === 'call' && !lacksValues(node) && (
         <EditLink calls={[{ ...setting, data }]} chain={chain}>
           Edit this call in the composer
         </EditLink>

@@ -15,6 +15,7 @@ import { loadSpenders } from '../../browser/books/spenders';
 import { loadViews } from '../../browser/books/views';
 import type { AnswerProps } from '../tool-form';
 import { EditLink } from '../tool-links';
+import { lacksValues } from '../../calldata/pasted-text';
 import { Warnings } from '../warnings';
 import { SettingFields } from './setting-fields';
 import { usePart } from '../use-part';
@@ -87,16 +88,17 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
             {pasted.status === 'reverted' && (
               <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
             )}
-            {shown.calls.length > 1 && shown.calls.every(({ setting }) => setting.operation === 'call') && (
-              <p>
-                <EditLink
-                  calls={shown.calls.map(({ setting, data }) => ({ ...setting, data }))}
-                  chain={shown.calls[0]?.setting.chain ?? null}
-                >
-                  Edit these {shown.calls.length} calls in the composer
-                </EditLink>
-              </p>
-            )}
+            {shown.calls.length > 1 &&
+              shown.calls.every((node) => node.setting.operation === 'call' && !lacksValues(node)) && (
+                <p>
+                  <EditLink
+                    calls={shown.calls.map(({ setting, data }) => ({ ...setting, data }))}
+                    chain={shown.calls[0]?.setting.chain ?? null}
+                  >
+                    Edit these {shown.calls.length} calls in the composer
+                  </EditLink>
+                </p>
+              )}
             <CallList nodes={shown.calls} onContract={(contract) => set({ contract })} />
             {logs !== null && shown.logs.map((node, index) => <logs.LogBox key={index} node={node} />)}
             {/* Below the answer, which a phone then shows first. */}
