@@ -45,7 +45,7 @@ const TOOLS: readonly Tool[] = [
     typed: APPROVE,
     answer: 'warning',
     next: APPROVE.replace(/f{64}$/, '1'.padStart(64, '0')),
-    nextAnswer: 'move 1 of',
+    nextAnswer: 'move 1 base unit of',
     control: ['textbox', 'Called address'],
   },
   {

@@ -122,6 +122,11 @@ describe('the server over stdio', () => {
       { data: '0xd0e30db0', to: WETH, value: '1000000000000000000' },
       /WETH\.deposit\(\)[\s\S]*1 ETH \(1000000000000000000 wei\)/,
     ],
+    [
+      'explain_calldata',
+      { data: `0x2e1a7d4d${'de0b6b3a7640000'.padStart(64, '0')}`, to: WETH },
+      /^(?![\s\S]*ConcreteMultiStrategyVault)[\s\S]*WETH\.withdraw\(uint256\)[\s\S]*pays the sender[\s\S]*1 WETH \(1000000000000000000 base units\)/,
+    ],
     ['explain_calldata', { data: '0xd0e30db0', to: VAULT }, /Check this: the receiver is .*, not WETH/],
     ['lookup_address', { query: 'L2RewardManager', chain: 1 }, /not deployed: the SDK stores the zero address/],
     ['lookup_address', { query: VAULT.toLowerCase() }, /pufETH on Mainnet/],
@@ -173,6 +178,7 @@ describe('the server over stdio', () => {
     ['explain_calldata', { data: DEPOSIT, to: VAULT, chain: '5' }, /no chain "5"; it knows: Mainnet \(1\)/],
     ['explain_calldata', { data: DEPOSIT, chain: 'Moon' }, /no chain "Moon"/],
     ['explain_calldata', { data: '0xd0e30db000' }, /takes no arguments, but 1 bytes follow/],
+    ['explain_calldata', { data: '0x2e1a7d4d00', to: WETH }, /takes 32 bytes, but 1 follow/],
     [
       'explain_calldata',
       { data: DEPOSIT, receiver: VAULT },

@@ -172,7 +172,12 @@ export interface RulesBook {
   readonly limits: readonly BookLimit[];
   /** Code behind proxies that was recorded, lower case. */
   readonly implementations: readonly string[];
+  /** Addresses that only earlier releases have. */
+  readonly former?: readonly FormerPlace[];
 }
+
+/** An address in lower case that was that of an entry up to a release. */
+export type FormerPlace = readonly [address: string, chain: string, name: string, release: string];
 
 /** Where the SDK has a contract: chain, name in its tables, address in the case of EIP-55. */
 export type ContractPlace = readonly [chain: string, name: string, address: `0x${string}`];

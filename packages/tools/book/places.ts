@@ -19,3 +19,7 @@ export const chainOfId = ({ chains }: Pick<PlacesBook, 'chains'>, id: number): s
 
 /** Names at an address, each once with its chains: `PufferVault (Mainnet)`. */
 export const namesAt = (book: PlacesBook, address: string): readonly string[] => namesOfPlaces(placesAt(book, address));
+
+/** The same on one chain. */
+export const namesOn = (book: PlacesBook, address: string, chain: string | null): readonly string[] =>
+  namesOfPlaces(placesAt(book, address).filter((place) => place.chain === chain));

@@ -55,7 +55,7 @@ describe('the calldata explainer', () => {
     expect(sentence(2n ** 256n - 1n)).toMatch(
       /^Lets PufferVault \(Mainnet\) move 2\^256 - 1, the largest value, of the sender's tokens on an unknown contract\./,
     );
-    expect(sentence(5n)).toMatch(/ move 5 of the sender's tokens on an unknown contract\./);
+    expect(sentence(5n)).toMatch(/ move 5 base units of the sender's tokens on an unknown contract\./);
   });
 
   it('names only the function where the data is cut off', () => {

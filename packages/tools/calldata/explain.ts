@@ -8,7 +8,7 @@ import { placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
 import type { PastedCall } from './pasted-call';
 import { nestedCalls } from './nested';
-import { OUTSIDE } from './outside';
+import { contractsAt, OUTSIDE } from './outside';
 import { contextUnits } from './context-units';
 import { sentenceOf } from './sentence';
 import type { Setting } from './setting';
@@ -196,7 +196,7 @@ function choose(
 ): FoundFunction | null {
   const all = to === null ? [] : placesAt(places, to);
   const here = all.filter((place) => place.chain === chain);
-  const there = (here.length > 0 ? here : all).flatMap(({ contracts }) => contracts);
+  const there = (here.length > 0 ? here : all).flatMap(contractsAt);
   const sure =
     functions.find((found) => found.contract === contract) ??
     functions.find((found) => there.includes(found.contract) && found.contract !== EVERY_TOKEN) ??

@@ -9,14 +9,14 @@ import { ADDRESSES, GAS, hashOfSafe, number, payee } from './safe-json';
 /** Reads JSON as `readJson`, with the warnings of its calls and the hashes of a Safe. */
 export const readWarned = (text: string): JsonCalls | null =>
   readJson(text, (fields, call, unread) => ({
-    warnings: jsonWarnings(fields),
+    warnings: jsonWarnings(fields, call.chainId),
     safeHash: (chainId) => (unread ? null : hashOfSafe(fields, call, chainId)),
   }));
 
 /** What the fields of a JSON call do beside it, and those of a Safe that cannot be read. */
-const jsonWarnings = (fields: Fields): Warning[] => [
+const jsonWarnings = (fields: Fields, chain: number | null): Warning[] => [
   ...newCodeWarnings(authorizationsOf(fields)),
-  ...safeWarnings(fields),
+  ...safeWarnings(fields, chain),
   ...otherData(fields),
 ];
 
@@ -24,15 +24,18 @@ const jsonWarnings = (fields: Fields): Warning[] => [
 const isSafe = (fields: Fields): boolean =>
   safeOf(fields) !== null || ['safeTxGas', 'baseGas', ...ADDRESSES].some((name) => given(fields[name]));
 
-function safeWarnings(fields: Fields): Warning[] {
+function safeWarnings(fields: Fields, chain: number | null): Warning[] {
   if (!isSafe(fields)) return [];
   return [
-    ...refundWarnings({
-      baseGas: number(fields, 'baseGas') ?? 0n,
-      gasPrice: number(fields, 'gasPrice') ?? 0n,
-      gasToken: payee(fields, 'gasToken') ?? ZERO_ADDRESS,
-      refundReceiver: payee(fields, 'refundReceiver') ?? ZERO_ADDRESS,
-    }),
+    ...refundWarnings(
+      {
+        baseGas: number(fields, 'baseGas') ?? 0n,
+        gasPrice: number(fields, 'gasPrice') ?? 0n,
+        gasToken: payee(fields, 'gasToken') ?? ZERO_ADDRESS,
+        refundReceiver: payee(fields, 'refundReceiver') ?? ZERO_ADDRESS,
+      },
+      chain,
+    ),
     ...[
       ...GAS.filter((name) => number(fields, name) === null),
       ...ADDRESSES.filter((name) => payee(fields, name) === null),

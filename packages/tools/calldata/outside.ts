@@ -1,4 +1,4 @@
-import type { BookFunction, BookParameter } from '@sdk-docs/reference/model/tools-book';
+import type { BookFunction, BookParameter, BookPlace } from '@sdk-docs/reference/model/tools-book';
 
 const p = (type: string, name: string, components?: readonly BookParameter[]): BookParameter => ({
   type,
@@ -20,7 +20,14 @@ export const MULTISEND: readonly string[] = [
   '0xa1dabef33b3b82c7814b6d82a79e50f4ac44102b',
 ];
 
-/** Functions of contracts outside the SDK that carry calls: Safe, its MultiSend, Multicall3, ERC-20's own. */
+/** Wrapped ETH on Mainnet: WETH9, whose functions no ABI of the SDK has. */
+export const WETH = 'WETH';
+
+/** Contracts whose functions a place has: those of the docs, and WETH. */
+export const contractsAt = ({ kind, path, chain, contracts }: BookPlace): readonly string[] =>
+  kind === 'token' && path[0] === WETH && chain === 'Mainnet' ? [...contracts, WETH] : contracts;
+
+/** Functions of contracts outside the SDK: those that carry calls (Safe, its MultiSend, Multicall3), and WETH's. */
 export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
   Safe: [
     {
@@ -39,6 +46,19 @@ export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
         p('address', 'refundReceiver'),
         p('bytes', 'signatures'),
       ],
+    },
+  ],
+  [WETH]: [
+    {
+      name: 'deposit',
+      summary: 'Makes WETH out of the ETH that is sent with the call: the sender gets 1 WETH for 1 ETH.',
+      mutability: 'payable',
+      inputs: [],
+    },
+    {
+      name: 'withdraw',
+      summary: 'Burns WETH of the sender and pays the sender the same amount of ETH.',
+      inputs: [{ ...p('uint256', 'wad'), unit: 'base units of WETH (18 decimals)' }],
     },
   ],
   MultiSend: [

@@ -6,12 +6,12 @@ import { etherText, targetName, type Setting } from './setting';
 /** The effect of a call, in one or two sentences. */
 export function sentenceOf(
   places: PlacesBook,
-  { to, value }: Setting,
+  { to, value, chain }: Setting,
   found: FoundFunction | null,
   args: readonly Argument[],
 ): string {
-  const target = targetName(places, to);
-  const sent = value === null || value === 0n ? '' : ` with ${etherText(value)}`;
+  const target = targetName(places, { to, chain });
+  const sent = value === null || value === 0n ? '' : ` with ${etherText(value, chain)}`;
   if (found === null) return `A call to ${target}${sent}.`;
   const where = to === null ? (found.contract === '' ? 'an unknown contract' : `a ${found.contract}`) : target;
   const doing = special(found, args, where);
@@ -23,12 +23,18 @@ export function sentenceOf(
 function special({ signature }: FoundFunction, args: readonly Argument[], token: string): string | null {
   // Data that is cut off has fewer arguments.
   if (args.length < signature.split(',').length) return null;
-  const said = args.map(({ human, value, names, counts }) =>
-    human === null ? (names[0] ?? value) : counts?.kind === 'none' ? `${human},` : human,
+  const said = args.map(({ type, human, value, names, counts }) =>
+    human !== null
+      ? counts?.kind === 'none'
+        ? `${human},`
+        : human
+      : type === 'uint256'
+        ? `${value} base unit${value === '1' ? '' : 's'}${counts?.kind === 'amount' ? ` of ${counts.symbol}` : ''}`
+        : (names[0] ?? value),
   );
   // An amount of an unknown token is a number without a name.
   const of = (owner: string | undefined, at: number): string =>
-    `of ${owner}${args[at]?.counts?.kind === 'amount' && args[at].human !== null ? '' : "'s tokens"}`;
+    `of ${owner}${args[at]?.counts?.kind === 'amount' ? '' : "'s tokens"}`;
   switch (signature) {
     case 'approve(address,uint256)':
       return `Lets ${said[0]} move ${said[1]} ${of('the sender', 1)} on ${token}.`;

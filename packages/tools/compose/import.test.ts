@@ -151,8 +151,8 @@ describe('an import', () => {
   });
 
   it('takes no raw transaction for calldata', () => {
-    const list = (more: readonly Hex[]) =>
-      toRlp(['0x', '0x01', '0x5208', VAULT, '0x01', `0x${'ab'.repeat(40)}`, ...more]);
+    const list = (more: readonly Hex[]): Hex =>
+      toRlp(['0x', '0x01', '0x5208', VAULT as Hex, '0x01', `0x${'ab'.repeat(40)}`, ...more]);
     const raw = [list([]), list(['0x25', HASH, HASH]), concatHex(['0x02', toRlp([list([]), HASH])])];
     for (const text of raw.flatMap((hex) => [hex, JSON.stringify({ raw: hex }), JSON.stringify({ data: hex })]))
       expect(taken(text)).toHaveProperty('problem', expect.stringContaining('raw transaction'));

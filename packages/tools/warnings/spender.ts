@@ -1,6 +1,7 @@
 import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import type { Argument } from '../book/arguments';
 import { namesAt, placeName, placesAt } from '../book/places';
+import { formerWarnings } from './former';
 import { UNLIMITED, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
@@ -29,10 +30,11 @@ export function spenderWarnings(books: WarningBooks, { setting, args, found }: C
 }
 
 function wrongSpender(
-  { places, spenders, rules }: WarningBooks,
+  books: WarningBooks,
   { to, chain }: CallFacts['setting'],
   { value: address }: Argument,
 ): Warning[] {
+  const { places, spenders, rules } = books;
   const tokens = new Set(
     (to === null ? [] : placesAt(places, to)).filter(({ kind }) => kind === 'token').map(({ path }) => path[0]),
   );
@@ -60,6 +62,16 @@ function wrongSpender(
         `Nothing is known at the spender ${address} on ${chain}; it is ${namesAt(places, address).join('; ')}.`,
         `Approve the contract of this chain${neededOn(places, expected, chain ?? '')}.`,
         { spender: address.toLowerCase(), chain: chain ?? '' },
+      ),
+    ];
+  const [former] = first === undefined ? formerWarnings(books, address.toLowerCase(), chain) : [];
+  if (former !== undefined)
+    return [
+      warning(
+        'wrong-spender',
+        `The spender ${former.cause}`,
+        former.remedy.replace('Send nothing there.', 'Approve nothing there, and revoke what it may still move.'),
+        { spender: address.toLowerCase() },
       ),
     ];
   const who = first === undefined ? `${address} is not in the address book` : `is ${placeName(first)}`;

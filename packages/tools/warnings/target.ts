@@ -1,9 +1,10 @@
 import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { etherText } from '../calldata/setting';
-import { MULTISEND, OUTSIDE } from '../calldata/outside';
+import { contractsAt, MULTISEND, OUTSIDE, WETH } from '../calldata/outside';
 import { namesAt, placeName, placesAt } from '../book/places';
 import type { BookPlace } from '@sdk-docs/reference/model/tools-book';
+import { formerWarnings } from './former';
 import { keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
@@ -29,7 +30,8 @@ function delegateWarnings({ setting: { to, operation }, found }: CallFacts): War
   ];
 }
 
-function placeWarnings({ places }: WarningBooks, { setting: { to, chain }, contracts, found }: CallFacts): Warning[] {
+function placeWarnings(books: WarningBooks, { setting: { to, chain }, contracts, found }: CallFacts): Warning[] {
+  const { places } = books;
   if (to === null) return [];
   if (to === ZERO_ADDRESS)
     return [
@@ -43,7 +45,9 @@ function placeWarnings({ places }: WarningBooks, { setting: { to, chain }, contr
   if (MULTISEND.includes(to)) return [];
   const all = placesAt(places, to);
   const names = namesAt(places, to).join('; ');
-  if (all.length === 0)
+  if (all.length === 0) {
+    const former = formerWarnings(books, to, chain);
+    if (former.length > 0) return former;
     return [
       warning(
         'unknown-target',
@@ -52,6 +56,7 @@ function placeWarnings({ places }: WarningBooks, { setting: { to, chain }, contr
         { to },
       ),
     ];
+  }
   const here = chain === null ? all : all.filter((place) => place.chain === chain);
   if (here.length === 0)
     return [
@@ -66,27 +71,60 @@ function placeWarnings({ places }: WarningBooks, { setting: { to, chain }, contr
   const meanings = new Set(here.map(placeName));
   if (chain === null && chains.size > 1 && meanings.size > 1)
     return [warning('wrong-chain', `The address means different things: ${names}.`, 'Choose the chain above.', { to })];
-  const there = [...new Set(here.flatMap((place) => place.contracts))];
-  if (found === null || there.length === 0 || contracts.some((name) => there.includes(name) || name in OUTSIDE))
+  const there = [...new Set(here.flatMap(contractsAt))];
+  const [at] = here;
+  if (
+    found === null ||
+    at === undefined ||
+    there.length === 0 ||
+    contracts.some((name) => there.includes(name) || (name in OUTSIDE && name !== WETH))
+  )
     return [];
+  const isToken = there.every((name) => name === EVERY_TOKEN || name === WETH);
   return [
     warning(
       'wrong-target',
-      `${found.signature} is a function of ${contracts.join(', ')}, and the called address is ${names}, which does not have it.`,
-      `Send the call to ${rightTarget(places, contracts, here[0])}.`,
+      `${found.signature} is a function of ${contracts.join(', ')}, and the called address is ${names}, ${isToken ? 'a token, whose own functions these docs do not list' : 'which does not have it'}.`,
+      `${bridged(places, contracts, at)}${rightTargets(places, contracts, at, isToken)}`,
       { to, function: found.signature },
     ),
   ];
 }
 
-/** The contract that has the function: of the same vault, or on the same chain. */
-function rightTarget(book: WarningBooks['places'], contracts: readonly string[], at: BookPlace | undefined): string {
-  const having = book.places.filter((place) => place.contracts.some((name) => contracts.includes(name)));
-  const here = having.filter(({ chain }) => chain === at?.chain);
-  const found = here.find(({ kind, path }) => kind === 'vault' && path[0] === at?.path[0]) ?? here[0];
-  return found === undefined
-    ? `the ${contracts[0] ?? 'contract that has it'}`
-    : `${placeName(found)}: ${getAddress(found.address)}`;
+/** A token that has the function on another chain only. */
+function bridged({ places }: WarningBooks['places'], contracts: readonly string[], { kind, path, chain }: BookPlace) {
+  const [name] = path;
+  return kind === 'token' &&
+    places.some((place) => place.kind === kind && place.path[0] === name && contracts.some(isIn(place)))
+    ? `${name} on ${chain} is a bridged token: you cannot deposit into it or redeem it. `
+    : '';
+}
+
+const isIn = (place: BookPlace) => (name: string) => name !== EVERY_TOKEN && contractsAt(place).includes(name);
+
+/** Contracts that are named; of more, their number. */
+const MOST = 6;
+
+/** The contracts that have the function: of the same vault, or on the same chain. One of several is never recommended. */
+function rightTargets(
+  book: WarningBooks['places'],
+  contracts: readonly string[],
+  at: BookPlace,
+  isToken: boolean,
+): string {
+  const here = book.places.filter(
+    (place) => place.chain === at.chain && contracts.some((name) => contractsAt(place).includes(name)),
+  );
+  const own = here.filter(({ kind, path }) => kind === 'vault' && path[0] === at.path[0]);
+  const having = new Map(
+    (own.length > 0 ? own : here).toReversed().map((place) => [place.address, placeName(place)] as const),
+  );
+  const said = [...having].map(([address, name]) => `${name}: ${getAddress(address)}`).toReversed();
+  if (said.length === 0) return `No contract of the SDK on ${at.chain} has this function.`;
+  if (said.length > MOST) return `${said.length} contracts of the SDK on ${at.chain} have this function.`;
+  return said.length === 1 && !isToken
+    ? `Send the call to ${said[0]}.`
+    : `On ${at.chain} the SDK has this function at ${said.join(', ')}. Send it only to the one that you mean.`;
 }
 
 function functionWarnings(books: WarningBooks, facts: CallFacts): Warning[] {
@@ -138,8 +176,10 @@ function valueWarnings({ places, rules }: WarningBooks, facts: CallFacts): Warni
     return [
       warning(
         'donation',
-        `This sends ${value === null ? 'ETH' : etherText(value)} to ${namesAt(places, to ?? '').join('; ')} without calling a function: the sender gets nothing for it.`,
-        'Call the function that deposits instead, for example depositETH.',
+        `This sends ${value === null ? 'ETH' : etherText(value, setting.chain)} to ${namesAt(places, to ?? '').join('; ')} without calling a function: the sender gets nothing for it.`,
+        there.some(({ contracts }) => contracts.includes('PufferVaultV5'))
+          ? 'Call depositETH instead.'
+          : 'Send no plain ETH there: the contract keeps it, passes it on, or reverts.',
         { to: to ?? '', value: String(value ?? '') },
       ),
     ];
@@ -159,15 +199,20 @@ function valueWarnings({ places, rules }: WarningBooks, facts: CallFacts): Warni
   );
   if (refused !== undefined)
     return [
-      warning('always-reverts', `The call sends ${etherText(value)}. ${refused.text}`, 'Send no ETH with it.', {
-        value: String(value),
-      }),
+      warning(
+        'always-reverts',
+        `The call sends ${etherText(value, setting.chain)}. ${refused.text}`,
+        'Send no ETH with it.',
+        {
+          value: String(value),
+        },
+      ),
     ];
   if (value === 0n || found.item.mutability === 'payable') return [];
   return [
     warning(
       'not-payable',
-      `The call sends ${etherText(value)}, and ${found.signature} takes no ETH: it reverts.`,
+      `The call sends ${etherText(value, setting.chain)}, and ${found.signature} takes no ETH: it reverts.`,
       'Set the value to 0.',
       { value: String(value) },
     ),

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
+import { coinOf } from '../../calldata/setting';
 import { sdkCall, type Composition } from '../../compose/outputs/sdk-call';
 import { walletBatch } from '../../compose/outputs/wallet-batch';
 import type { ToolState } from '../../state/hash';
@@ -46,7 +47,7 @@ export function Outputs({ data, parts, level, state, set, lost }: Props): ReactN
           )),
           <li key={index}>
             {place ?? contract} <code>{to}</code> on {chain}: <code>{item?.signature ?? 'calldata'}</code>
-            {value > 0n && ` with ${value} wei of ETH`}
+            {value > 0n && ` with ${value} wei of ${coinOf(chain)}`}
           </li>,
         ])}
       </ol>

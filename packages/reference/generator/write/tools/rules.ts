@@ -4,6 +4,7 @@ import type { Reference } from '../../../model/reference';
 import type { RulesBook } from '../../../model/tools-book';
 import type { RulesFile } from '../../../model/tools-files';
 import { addressEntries } from '../address-entries';
+import { formerPlaces } from './former';
 
 /** Rights of single accounts that are not administrators: the account that the call concerns. */
 const OWN = /^the user\b/;
@@ -43,17 +44,17 @@ function rulesBook(reference: Reference): RulesBook {
         ),
       ),
     ],
+    former: formerPlaces(reference),
   };
 }
 
 /** The same, each text once: packages/tools/book/rules.ts unpacks it. */
 export function rulesFile(reference: Reference): RulesFile {
-  const { who, cautions, limits, implementations } = rulesBook(reference);
+  const { who, cautions, ...rest } = rulesBook(reference);
   return {
     who: byText(Object.entries(who)),
     cautions: byText(Object.entries(cautions).flatMap(([key, texts]) => texts.map((text) => [key, text] as const))),
-    limits,
-    implementations,
+    ...rest,
   };
 }
 
