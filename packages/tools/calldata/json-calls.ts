@@ -1,4 +1,3 @@
-import { warning, type Warning } from '../warnings/warning';
 import { encodedMethod } from './safe-method';
 import type { PastedCall, PastedLog } from './pasted-call';
 import { address, chain, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
@@ -24,20 +23,17 @@ const DEEPEST = 12;
 
 type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
 
-/** What the fields of a call say beside it. `unread`: its method cannot be encoded, so its data is not 0x. */
-type Beside = (fields: Fields, call: PastedCall, unread: boolean) => Pick<PastedCall, 'safeHash' | 'warnings'>;
+/** What the fields of a call say beside it. `unread`: names of the fields that are given and cannot be read. */
+type Beside = (
+  fields: Fields,
+  call: PastedCall,
+  unread: readonly string[],
+) => Pick<PastedCall, 'safeHash' | 'warnings'>;
 
 /** Fields of a call that are left out where they cannot be read. */
 const READ = { to: address, value: whole };
-
-/** A warning about a field that is given and is left out. */
-export const leftOut = (fields: Fields, name: string): Warning =>
-  warning(
-    'odd-data',
-    `${name} of the input cannot be read, or JSON has rounded it: it is left out.`,
-    'Write numbers as texts ("1000"), and addresses in full.',
-    { [name]: textOf(fields[name]) },
-  );
+/** The values of a method that cannot be encoded: its data is not 0x. */
+export const VALUES = 'contractInputsValues';
 
 /**
  * Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else.
@@ -48,7 +44,7 @@ export function readJson(text: string, beside: Beside = () => ({})): JsonCalls |
   reader.walk(parsed(text), { from: null, chainId: null }, 0);
   const { items, status, batch, full, lost, typed } = reader;
   if (items.length === 0 && typed === null) return null;
-  const left = lost ? 'A part of the list is no call that can be read: it is left out.' : null;
+  const left = lost ? 'Part of a list is no call: it is left out.' : null;
   return { items, status, batch, problem: full ? `Only ${MOST_ITEMS} items are read.` : (typed ?? left) };
 }
 
@@ -140,16 +136,11 @@ class JsonReader {
       operation: /^(?:0x0*1|0*1|delegate_?call)$/i.test(textOf(fields.operation)) ? 'delegatecall' : 'call',
       note: method?.note ?? null,
     };
-    const unread = method?.data === '0x';
-    const beside = this.#beside(fields, call, unread);
-    const warnings = [
-      ...Object.entries(READ).flatMap(([name, read]) =>
-        given(fields[name]) && read(fields[name]) === null ? [leftOut(fields, name)] : [],
-      ),
-      ...(unread ? [warning('odd-data', method.note, 'Ask for the data of this call.', { data: '' })] : []),
-      ...(beside.warnings ?? []),
-    ];
-    this.items.push({ ...call, ...beside, note: unread ? null : call.note, warnings });
+    const unread = Object.entries(READ).flatMap(([name, read]) =>
+      given(fields[name]) && read(fields[name]) === null ? [name] : [],
+    );
+    if (method?.data === '0x') unread.push(VALUES);
+    this.items.push({ ...call, ...this.#beside(fields, call, unread) });
   }
 
   #log(fields: Fields): void {

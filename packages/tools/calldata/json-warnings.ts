@@ -2,16 +2,24 @@ import { ZERO_ADDRESS } from '../book/hex';
 import { newCodeWarnings } from '../warnings/new-code';
 import { refundWarnings } from '../warnings/refund';
 import { warning, type Warning } from '../warnings/warning';
-import { leftOut, readJson, type JsonCalls } from './json-calls';
-import { address, dataIn, given, isHex, safeOf, whole, type Fields } from './json-fields';
+import { readJson, VALUES, type JsonCalls } from './json-calls';
+import { address, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
 import { ADDRESSES, GAS, hashOfSafe, number, payee } from './safe-json';
 
 /** Reads JSON as `readJson`, with the warnings of its calls and the hashes of a Safe. */
 export const readWarned = (text: string): JsonCalls | null =>
   readJson(text, (fields, call, unread) => ({
-    warnings: jsonWarnings(fields, call.chainId),
-    safeHash: (chainId) => (unread ? null : hashOfSafe(fields, call, chainId)),
+    warnings: [...unread.map((name) => leftOut(fields, name)), ...jsonWarnings(fields, call.chainId)],
+    safeHash: (chainId) => (unread.includes(VALUES) ? null : hashOfSafe(fields, call, chainId)),
   }));
+
+const leftOut = (fields: Fields, name: string): Warning =>
+  warning(
+    'odd-data',
+    `${name} of the input cannot be read, or JSON has rounded it: it is left out.`,
+    'Write numbers as texts ("1000"), and addresses in full.',
+    { [name]: textOf(fields[name]) },
+  );
 
 /** What the fields of a JSON call do beside it, and those of a Safe that cannot be read. */
 const jsonWarnings = (fields: Fields, chain: number | null): Warning[] => [

@@ -32,7 +32,6 @@ export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
   Safe: [
     {
       name: 'execTransaction',
-      summary: 'Makes the Safe send the call inside, once enough owners have signed.',
       mutability: 'payable',
       inputs: [
         p('address', 'to'),
@@ -51,20 +50,17 @@ export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
   [WETH]: [
     {
       name: 'deposit',
-      summary: 'Makes WETH out of the ETH that is sent with the call: the sender gets 1 WETH for 1 ETH.',
       mutability: 'payable',
       inputs: [],
     },
     {
       name: 'withdraw',
-      summary: 'Burns WETH of the sender and pays the sender the same amount of ETH.',
       inputs: [{ ...p('uint256', 'wad'), unit: 'base units of WETH (18 decimals)' }],
     },
   ],
   MultiSend: [
     {
       name: 'multiSend',
-      summary: 'Sends the calls inside one after the other; all fail when one fails.',
       mutability: 'payable',
       inputs: [p('bytes', 'transactions')],
     },
@@ -72,13 +68,11 @@ export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
   Multicall3: [
     {
       name: 'aggregate3',
-      summary: 'Sends the calls inside from the Multicall3 contract, not from the account.',
       mutability: 'payable',
       inputs: [p('tuple[]', 'calls', CALL)],
     },
     {
       name: 'aggregate3Value',
-      summary: 'Sends the calls inside, with ETH, from the Multicall3 contract and not from the account.',
       mutability: 'payable',
       inputs: [
         p('tuple[]', 'calls', [
@@ -91,7 +85,6 @@ export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
     },
     {
       name: 'aggregate',
-      summary: 'Sends the calls inside from the Multicall3 contract, not from the account.',
       mutability: 'payable',
       inputs: [p('tuple[]', 'calls', [p('address', 'target'), p('bytes', 'callData')])],
     },

@@ -1,6 +1,7 @@
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
+import { OUTSIDE_SUMMARIES } from './outside-summaries';
 import { etherText, targetName, type Setting } from './setting';
 
 /** The effect of a call, in one or two sentences. */
@@ -16,7 +17,7 @@ export function sentenceOf(
   const where = to === null ? (found.contract === '' ? 'an unknown contract' : `a ${found.contract}`) : target;
   const doing = special(found, args, where);
   if (doing !== null) return `${doing}${sent === '' ? '' : ` It is sent${sent}.`}`;
-  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : /view|pure/.test(found.item.mutability ?? '') ? 'It only reads.' : '')}`.trim();
+  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? OUTSIDE_SUMMARIES[`${found.contract}.${found.item.name}`] ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : /view|pure/.test(found.item.mutability ?? '') ? 'It only reads.' : '')}`.trim();
 }
 
 /** The most important calls are described with their values. */

@@ -25,7 +25,13 @@ export function fromText(text: string): PastedCall | null {
   const [data] = pieces;
   if (data === undefined) return null;
   const ether = /\bvalue:\s{0,12}(\d{1,30}(?:\.\d{1,18})?) ETH\b/.exec(text)?.[1];
-  const stated = /\bvalue"?\s{0,4}[:=]\s{0,12}"?([\w.]{1,80})/.exec(text)?.[1] ?? '';
+  const value = /\bvalue"?\s{0,4}[:=]\s{0,12}"?([\w.]{1,80})/.exec(text)?.[1] ?? '';
+  const several = new Set(pieces).size > 1;
+  const problem = several
+    ? 'Only the first hex of the input is read.'
+    : ether === undefined && !/^(?:0x)?0*n?$/.test(value)
+      ? 'value of the input cannot be read: it is left out.'
+      : '';
   const [whole = '0', fraction = ''] = (ether ?? '').split('.');
   return {
     kind: 'call',
@@ -36,18 +42,10 @@ export function fromText(text: string): PastedCall | null {
     chainId: null,
     operation: 'call',
     note: null,
-    warnings: [
-      ...(new Set(pieces).size > 1
-        ? [warning('extra-data', 'Only the first hex of the input is read.', 'Paste one call, or a batch as JSON.')]
-        : []),
-      ...(ether === undefined && stated !== '' && !/^(?:0x)?0*n?$/.test(stated)
-        ? [
-            warning('odd-data', 'value of the input cannot be read: it is left out.', 'Enter it yourself.', {
-              value: stated,
-            }),
-          ]
-        : []),
-    ],
+    warnings:
+      problem === ''
+        ? []
+        : [warning(several ? 'extra-data' : 'odd-data', problem, 'Paste one call, or a batch as JSON.', { value })],
   };
 }
 

@@ -2,7 +2,7 @@ import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { CallsFile, MethodsFile } from '@sdk-docs/reference/model/tools-files';
 import { unpackCalls, unpackMethods } from '../book/calls';
 import { unpackTexts } from '../book/rules';
-import type { Explainer } from '../calldata/explain';
+import type { CallReader } from '../calldata/read-calls';
 import type { WarningBooks } from '../warnings/facts';
 import { checkerOf } from './check';
 
@@ -15,7 +15,7 @@ export class ComposerBooks {
   /** A new object with each part. */
   data: CallsData;
   /** Decodes a composed call as a signer would, with the loaded parts. */
-  readonly explainer: Explainer;
+  readonly explainer: CallReader;
   /** Names of arguments that are minimums. */
   readonly minimums: string[] = [];
   private readonly loaded = new Set<number>();

@@ -1,6 +1,6 @@
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { FunctionsBook } from '@sdk-docs/reference/model/tools-book';
-import { Explainer, type CallNode } from '../calldata/explain';
+import { CallReader, type CallNode } from '../calldata/read-calls';
 import type { PastedCall } from '../calldata/pasted-call';
 import { allWarnings } from '../calldata/all-warnings';
 import { apartWarnings } from '../warnings/together';
@@ -26,10 +26,10 @@ const functionsOf = ({ contracts }: CallsData): FunctionsBook =>
   );
 
 /** Decodes what was composed as a signer would: the same explainer, with the same warnings. */
-export const checkerOf = (data: CallsData, books: WarningBooks): Explainer => new Explainer(functionsOf(data), books);
+export const checkerOf = (data: CallsData, books: WarningBooks): CallReader => new CallReader(functionsOf(data), books);
 
 /** The approvals and the call, decoded from their bytes. `now`: Unix seconds. */
-export function checkCall(explainer: Explainer, call: Call, now: bigint): readonly CallNode[] {
+export function checkCall(explainer: CallReader, call: Call, now: bigint): readonly CallNode[] {
   const { chain, contract, from } = call;
   return transactionsOf([call]).map((sent, index, { length }) =>
     explainer.explain(pastedOf(sent, from), now, { chain, contract: index === length - 1 ? contract : '' }),
@@ -54,7 +54,7 @@ export const ownTarget = (call: Call, { kind, values }: Warning): boolean =>
 
 /** Problems of the calls, one by one and together, and facts about their functions. `now`: Unix seconds. */
 export function checkBatch(
-  explainer: Explainer,
+  explainer: CallReader,
   parts: readonly Composition[],
   now: bigint,
 ): {

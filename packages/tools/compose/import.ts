@@ -3,11 +3,10 @@ import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import { decodeExactly } from '../book/decode-exactly';
 import { chainOfId } from '../book/places';
-import type { CallNode, Explainer } from '../calldata/explain';
+import type { CallNode, CallReader } from '../calldata/read-calls';
 import { readJson } from '../calldata/json-calls';
 import type { PastedCall } from '../calldata/pasted-call';
 import { fromText, isRaw } from '../calldata/text-call';
-import { warningText } from '../warnings/warning';
 import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
 import { mayBeCalls } from './may-be-calls';
 import { pastedOf } from './check';
@@ -61,7 +60,7 @@ export interface Pasted {
  * unless it names its own. Null for any other text.
  */
 export function readPasted(
-  explainer: Explainer,
+  explainer: CallReader,
   text: string,
   chain: string,
 ): Pasted | { readonly problem: string } | null {
@@ -103,12 +102,20 @@ const NONE: Read = { pasted: [], problem: null };
 
 /** Empty for a text still being typed: the arguments of a single call must be complete, or it must have a target. */
 function callsIn(text: string): Read {
-  const json = readJson(text);
+  const unread: string[] = [];
+  const json = readJson(text, (_fields, _call, names) => {
+    unread.push(...names);
+    return {};
+  });
   const items = json?.items ?? [fromText(text)];
   const pasted = items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
   const [odd] = pasted.flatMap(({ warnings = [] }) => warnings);
-  const raw = pasted.some(({ data }) => isRaw(data)) ? 'A raw transaction: the calldata explainer reads it.' : null;
-  return { pasted, problem: raw ?? (odd === undefined ? (json?.problem ?? null) : warningText(odd)) };
+  const problem = pasted.some(({ data }) => isRaw(data))
+    ? 'A raw transaction: the calldata explainer reads it.'
+    : unread.length > 0
+      ? `${unread.join(', ')} cannot be read.`
+      : (odd?.cause ?? json?.problem ?? null);
+  return { pasted, problem };
 }
 
 const carried = (node: CallNode): readonly CallNode[] =>
@@ -175,7 +182,7 @@ const isAmount = ({ shape }: Field): boolean =>
   shape.kind === 'integer' || shape.kind === 'group' || shape.kind === 'list';
 
 /** A composed call in the explainer's format. */
-export function nodeOf(explainer: Explainer, chain: string, call: Call): CallNode {
+export function nodeOf(explainer: CallReader, chain: string, call: Call): CallNode {
   return explainer.explain(pastedOf(call, call.from), 0n, { chain, contract: '' });
 }
 

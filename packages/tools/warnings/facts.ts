@@ -1,8 +1,9 @@
-import type { BookLimit, PlacesBook, RulesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
+import type { BookLimit, BookPlace, PlacesBook, RulesBook, SpendersBook } from '@sdk-docs/reference/model/tools-book';
 import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
 import { placesAt } from '../book/places';
 import type { Setting } from '../calldata/setting';
+import type { Warning } from './warning';
 
 /** More than any supply: an allowance of this size is unlimited. */
 export const UNLIMITED = 2n ** 128n;
@@ -12,6 +13,16 @@ export interface WarningBooks {
   readonly places: PlacesBook;
   readonly spenders: SpendersBook;
   readonly rules: RulesBook;
+  /** Missing in the composer, where it would be too heavy. */
+  readonly advice?: Advice;
+}
+
+/** What is known about a target that is not the right one. */
+export interface Advice {
+  /** The contracts that have a function, in the place of the called one. */
+  readonly targets: (places: PlacesBook, contracts: readonly string[], at: BookPlace, isToken: boolean) => string;
+  /** Warnings about an address that only earlier releases have. */
+  readonly former: (books: WarningBooks, address: string, chain: string | null) => readonly Warning[];
 }
 
 /** A call, decoded as far as possible. */

@@ -1,7 +1,6 @@
 import { getAddress, ZERO_ADDRESS } from '../book/hex';
 import type { Argument } from '../book/arguments';
 import { namesAt, placeName, placesAt } from '../book/places';
-import { formerWarnings } from './former';
 import { UNLIMITED, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
@@ -64,7 +63,7 @@ function wrongSpender(
         { spender: address.toLowerCase(), chain: chain ?? '' },
       ),
     ];
-  const [former] = first === undefined ? formerWarnings(books, address.toLowerCase(), chain) : [];
+  const former = first === undefined ? books.advice?.former(books, address.toLowerCase(), chain)[0] : undefined;
   if (former !== undefined)
     return [
       warning(

@@ -1,10 +1,8 @@
-import { getAddress, ZERO_ADDRESS } from '../book/hex';
+import { ZERO_ADDRESS } from '../book/hex';
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { etherText } from '../calldata/setting';
 import { contractsAt, MULTISEND, OUTSIDE, WETH } from '../calldata/outside';
 import { namesAt, placeName, placesAt } from '../book/places';
-import type { BookPlace } from '@sdk-docs/reference/model/tools-book';
-import { formerWarnings } from './former';
 import { keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
@@ -46,8 +44,8 @@ function placeWarnings(books: WarningBooks, { setting: { to, chain }, contracts,
   const all = placesAt(places, to);
   const names = namesAt(places, to).join('; ');
   if (all.length === 0) {
-    const former = formerWarnings(books, to, chain);
-    if (former.length > 0) return former;
+    const former = books.advice?.former(books, to, chain) ?? [];
+    if (former.length > 0) return [...former];
     return [
       warning(
         'unknown-target',
@@ -85,46 +83,10 @@ function placeWarnings(books: WarningBooks, { setting: { to, chain }, contracts,
     warning(
       'wrong-target',
       `${found.signature} is a function of ${contracts.join(', ')}, and the called address is ${names}, ${isToken ? 'a token, whose own functions these docs do not list' : 'which does not have it'}.`,
-      `${bridged(places, contracts, at)}${rightTargets(places, contracts, at, isToken)}`,
+      books.advice?.targets(places, contracts, at, isToken) ?? 'The address book has the contracts with this function.',
       { to, function: found.signature },
     ),
   ];
-}
-
-/** A token that has the function on another chain only. */
-function bridged({ places }: WarningBooks['places'], contracts: readonly string[], { kind, path, chain }: BookPlace) {
-  const [name] = path;
-  return kind === 'token' &&
-    places.some((place) => place.kind === kind && place.path[0] === name && contracts.some(isIn(place)))
-    ? `${name} on ${chain} is a bridged token: you cannot deposit into it or redeem it. `
-    : '';
-}
-
-const isIn = (place: BookPlace) => (name: string) => name !== EVERY_TOKEN && contractsAt(place).includes(name);
-
-/** Contracts that are named; of more, their number. */
-const MOST = 6;
-
-/** The contracts that have the function: of the same vault, or on the same chain. One of several is never recommended. */
-function rightTargets(
-  book: WarningBooks['places'],
-  contracts: readonly string[],
-  at: BookPlace,
-  isToken: boolean,
-): string {
-  const here = book.places.filter(
-    (place) => place.chain === at.chain && contracts.some((name) => contractsAt(place).includes(name)),
-  );
-  const own = here.filter(({ kind, path }) => kind === 'vault' && path[0] === at.path[0]);
-  const having = new Map(
-    (own.length > 0 ? own : here).toReversed().map((place) => [place.address, placeName(place)] as const),
-  );
-  const said = [...having].map(([address, name]) => `${name}: ${getAddress(address)}`).toReversed();
-  if (said.length === 0) return `No contract of the SDK on ${at.chain} has this function.`;
-  if (said.length > MOST) return `${said.length} contracts of the SDK on ${at.chain} have this function.`;
-  return said.length === 1 && !isToken
-    ? `Send the call to ${said[0]}.`
-    : `On ${at.chain} the SDK has this function at ${said.join(', ')}. Send it only to the one that you mean.`;
 }
 
 function functionWarnings(books: WarningBooks, facts: CallFacts): Warning[] {
@@ -179,7 +141,7 @@ function valueWarnings({ places, rules }: WarningBooks, facts: CallFacts): Warni
         `This sends ${value === null ? 'ETH' : etherText(value, setting.chain)} to ${namesAt(places, to ?? '').join('; ')} without calling a function: the sender gets nothing for it.`,
         there.some(({ contracts }) => contracts.includes('PufferVaultV5'))
           ? 'Call depositETH instead.'
-          : 'Send no plain ETH there: the contract keeps it, passes it on, or reverts.',
+          : 'Send no plain ETH there.',
         { to: to ?? '', value: String(value ?? '') },
       ),
     ];

@@ -53,12 +53,12 @@ const withoutWords = ({ words: _, ...rest }: DecoderFiles): Omit<DecoderFiles, '
  * the files that are fetched for questions to a wallet.
  */
 export const toolsData = (reference: Reference, asked: AskedFiles): Page[] => {
-  const { who, cautions, ...rules } = rulesFile(reference);
+  const { who, cautions, former, ...rules } = rulesFile(reference);
   const { calls, methods } = callsFiles(reference);
   return Object.entries({
     ...withoutWords(decoderFiles(reference)),
     rules,
-    access: { who, cautions },
+    access: { who, cautions, former },
     ...functionsParts(reference),
     ...Object.fromEntries(wordsParts(reference).map((part, index) => [`words-${index}`, part])),
     calls,

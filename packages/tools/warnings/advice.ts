@@ -1,0 +1,63 @@
+import type { BookPlace, PlacesBook } from '@sdk-docs/reference/model/tools-book';
+import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
+import { getAddress } from '../book/hex';
+import { placeName } from '../book/places';
+import { contractsAt } from '../calldata/outside';
+import type { Advice, WarningBooks } from './facts';
+import { warning, type Warning } from './warning';
+
+/** A token that has the function on another chain only. */
+function bridged({ places }: PlacesBook, contracts: readonly string[], { kind, path, chain }: BookPlace) {
+  const [name] = path;
+  return kind === 'token' &&
+    places.some((place) => place.kind === kind && place.path[0] === name && contracts.some(isIn(place)))
+    ? `${name} on ${chain} is a bridged token: you cannot deposit into it or redeem it. `
+    : '';
+}
+
+const isIn = (place: BookPlace) => (name: string) => name !== EVERY_TOKEN && contractsAt(place).includes(name);
+
+/** Contracts that are named; of more, their number. */
+const MOST = 6;
+
+/** The contracts that have the function: of the same vault, or on the same chain. One of several is never recommended. */
+function rightTargets(book: PlacesBook, contracts: readonly string[], at: BookPlace, isToken: boolean): string {
+  const here = book.places.filter(
+    (place) => place.chain === at.chain && contracts.some((name) => contractsAt(place).includes(name)),
+  );
+  const own = here.filter(({ kind, path }) => kind === 'vault' && path[0] === at.path[0]);
+  const having = new Map(
+    (own.length > 0 ? own : here).toReversed().map((place) => [place.address, placeName(place)] as const),
+  );
+  const said = [...having].map(([address, name]) => `${name}: ${getAddress(address)}`).toReversed();
+  if (said.length === 0) return `No contract of the SDK on ${at.chain} has this function.`;
+  if (said.length > MOST) return `${said.length} contracts of the SDK on ${at.chain} have this function.`;
+  return said.length === 1 && !isToken
+    ? `Send the call to ${said[0]}.`
+    : `On ${at.chain} the SDK has this function at ${said.join(', ')}. Send it only to the one that you mean.`;
+}
+
+/**
+ * A warning about an address that only earlier releases of the SDK have. The kind is that of a wrong target: a target
+ * of the reader's own is no former one.
+ */
+function formerWarnings({ places, rules }: WarningBooks, address: string, chain: string | null): Warning[] {
+  const found = (rules.former ?? []).filter(([at, on]) => at === address && (chain === null || chain === on));
+  if (found.length === 0) return [];
+  const was = found.map(([, on, name, last]) => `${name} on ${on} up to SDK ${last}`).join(', and ');
+  const now = found.flatMap(([, on, name]) => {
+    const place = places.places.find((each) => each.chain === on && placeName(each) === name);
+    return place === undefined ? [] : [` ${name} is ${getAddress(place.address)} now.`];
+  });
+  return [
+    warning('wrong-target', `${getAddress(address)} was ${was}.`, `Send nothing there.${now.join('')}`, {
+      to: address,
+    }),
+  ];
+}
+
+export const ADVICE: Advice = {
+  targets: (places, contracts, at, isToken) =>
+    bridged(places, contracts, at) + rightTargets(places, contracts, at, isToken),
+  former: formerWarnings,
+};
