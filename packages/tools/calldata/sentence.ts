@@ -1,8 +1,22 @@
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
-import { OUTSIDE_SUMMARIES } from './outside-summaries';
+import { OUTSIDE } from './outside';
 import { etherText, targetName, type Setting } from './setting';
+
+/** What the functions of contracts outside the SDK do. Not beside their inputs: the composer shows none of it. */
+const SUMMARIES: Readonly<Record<string, string>> = {
+  execTransaction: 'Makes the Safe send the call inside, once enough owners have signed.',
+  deposit: 'Wraps the ETH that is sent with the call: the sender gets the same amount of the token.',
+  withdraw: 'Burns wrapped ETH of the sender and pays the sender the same amount of ETH.',
+  multiSend: 'Sends the calls inside one after the other; all fail when one fails.',
+  aggregate3: 'Sends the calls inside from the Multicall3 contract, not from the account.',
+  aggregate3Value: 'Sends the calls inside, with ETH, from the Multicall3 contract and not from the account.',
+  aggregate: 'Sends the calls inside from the Multicall3 contract, not from the account.',
+};
+
+const outside = ({ contract, item }: FoundFunction): string | undefined =>
+  Object.hasOwn(OUTSIDE, contract) ? SUMMARIES[item.name] : undefined;
 
 /** The effect of a call, in one or two sentences. */
 export function sentenceOf(
@@ -17,7 +31,7 @@ export function sentenceOf(
   const where = to === null ? (found.contract === '' ? 'an unknown contract' : `a ${found.contract}`) : target;
   const doing = special(found, args, where);
   if (doing !== null) return `${doing}${sent === '' ? '' : ` It is sent${sent}.`}`;
-  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? OUTSIDE_SUMMARIES[`${found.contract}.${found.item.name}`] ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : /view|pure/.test(found.item.mutability ?? '') ? 'It only reads.' : '')}`.trim();
+  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? outside(found) ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : /view|pure/.test(found.item.mutability ?? '') ? 'It only reads.' : '')}`.trim();
 }
 
 /** The most important calls are described with their values. */

@@ -42,7 +42,7 @@ describe('WETH', () => {
     const node = explain(unwrap, WETH);
     expect(node.warnings).toEqual([]);
     expect(node.sentence).toBe(
-      'Calls withdraw on WETH (Mainnet). Burns WETH of the sender and pays the sender the same amount of ETH.',
+      'Calls withdraw on WETH (Mainnet). Burns wrapped ETH of the sender and pays the sender the same amount of ETH.',
     );
     expect(node.args[0]?.human).toBe('1 WETH');
     expect(explain(encoded('deposit'), WETH, 'Mainnet', 1n).warnings).toEqual([]);

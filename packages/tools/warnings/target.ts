@@ -135,13 +135,18 @@ function valueWarnings({ places, rules }: WarningBooks, facts: CallFacts): Warni
             ({ kind, contracts }) => kind !== 'account' && contracts.some((name) => name !== EVERY_TOKEN),
           );
     if (there.length === 0 || value === 0n) return [];
+    const [, deposit] =
+      rules.limits
+        .filter(({ kind, argument }) => kind === 'least' && argument === 'msg.value')
+        .flatMap(({ of }) => of.map((key) => key.split('.')))
+        .find(
+          ([name = '', called]) => called?.startsWith('deposit') && there.some((at) => at.contracts.includes(name)),
+        ) ?? [];
     return [
       warning(
         'donation',
         `This sends ${value === null ? 'ETH' : etherText(value, setting.chain)} to ${namesAt(places, to ?? '').join('; ')} without calling a function: the sender gets nothing for it.`,
-        there.some(({ contracts }) => contracts.includes('PufferVaultV5'))
-          ? 'Call depositETH instead.'
-          : 'Send no plain ETH there.',
+        deposit === undefined ? 'Send no plain ETH there.' : `Call ${deposit} instead.`,
         { to: to ?? '', value: String(value ?? '') },
       ),
     ];
