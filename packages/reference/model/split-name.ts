@@ -1,9 +1,9 @@
 /**
  * Splits `PufferL2Depositor` into Puffer, L2, Depositor; `ERC20Permit` into ERC20, Permit; `a_b(c,d)` after its
- * punctuation. Words between spaces stay whole.
+ * punctuation. Words between spaces and plurals of abbreviations stay whole: `ABIs`.
  */
 export function splitName(name: string): string[] {
-  return name.replace(/[a-z0-9](?=[A-Z])|[A-Z](?=[A-Z][a-z])|[._/,(](?=[^\s)])/g, '$&\n').split('\n');
+  return name.replace(/[a-z0-9](?=[A-Z])|[A-Z](?=[A-Z][a-z]{2})|[._/,(](?=[^\s)])/g, '$&\n').split('\n');
 }
 
 /** A name up to this length fits in one piece into a list within a warning on the smallest phone. */
