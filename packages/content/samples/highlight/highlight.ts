@@ -1,6 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import { literalWords } from '@sdk-docs/reference/model/literal-parts';
+import { breakPlaces } from './break-places';
 
 /** HTML around a piece of code. Line and column start at 0. Marks neither cross lines nor overlap. */
 export interface Mark {
@@ -56,6 +57,9 @@ export function highlight(
     .join('');
 }
 
+/** Where a line may wrap on a phone. It is no text, so a copy is the code. */
+const BREAK = '<wbr>';
+
 /** Deepest indentation with a class of its own in site/src/css/code.css. */
 const DEEPEST = 8;
 
@@ -99,6 +103,7 @@ function splitLines(leaves: readonly Leaf[]): Leaf[][] {
 
 /** Splits the leaves at the edges of the marks, so that a mark always contains whole elements. */
 function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[], values: readonly ValueWords[]): string {
+  const places = breakPlaces(leaves.map(({ text }) => text).join(''));
   const edges = marks.flatMap(({ column, length }) => [column, column + length]).sort((a, b) => a - b);
   let html = '';
   let position = 0;
@@ -109,12 +114,14 @@ function lineHtml(leaves: readonly Leaf[], marks: readonly Mark[], values: reado
     [0, ...cuts].forEach((from, index) => {
       const part = text.slice(from, cuts[index] ?? text.length);
       const at = position + from;
+      if (places.includes(at)) html += BREAK;
       html += marks
         .filter(({ column }) => column === at)
         .map(({ before }) => before)
         .join('');
       const value = values.find(({ column, length }) => column === at && length === part.length);
-      html += leafHtml(part, classes, value?.words ?? null);
+      const inside = places.map((place) => place - at).filter((place) => place > 0 && place < part.length);
+      html += leafHtml(part, classes, value?.words ?? null, inside);
       html += marks
         .filter(({ column, length }) => column + length === at + part.length)
         .map(({ after }) => after)
@@ -133,11 +140,12 @@ const productMark = ({ words, ...place }: ValueWords): Mark => ({
 });
 
 /** The element that colours a long number also shows its digits in groups, and its value where the unit is known. */
-function leafHtml(text: string, classes: readonly string[], value: string | null): string {
-  if (classes.length === 0) return escapeHtml(text);
+function leafHtml(text: string, classes: readonly string[], value: string | null, places: readonly number[]): string {
+  const html = [0, ...places].map((from, index) => escapeHtml(text.slice(from, places[index]))).join(BREAK);
+  if (classes.length === 0) return html;
   const token = `class="token ${classes.join(' ')}"`;
   const words = classes.includes('number') ? [value, literalWords(text)].filter((part) => part !== null) : [];
   return words.length === 0
-    ? `<span ${token}>${escapeHtml(text)}</span>`
-    : `<abbr ${token} title="${escapeHtml(words.join(' = '))}" tabindex="0">${escapeHtml(text)}</abbr>`;
+    ? `<span ${token}>${html}</span>`
+    : `<abbr ${token} title="${escapeHtml(words.join(' = '))}" tabindex="0">${html}</abbr>`;
 }
