@@ -38,3 +38,12 @@ test('the guide about withdrawing prints on at most 20 sheets', async ({ page })
   await page.goto('guides/withdrawing');
   expect(await sheetsOf(page)).toBeLessThanOrEqual(SHEETS);
 });
+
+test('paper shows what a fold hides, without the word that opens it', async ({ page }) => {
+  await page.goto('api/access');
+  const fold = page.locator('td details').filter({ hasText: /^more/ }).first();
+  await expect(fold.locator('summary')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(fold.locator('summary')).toBeHidden();
+  await expect(fold.locator('a').first()).toBeVisible();
+});

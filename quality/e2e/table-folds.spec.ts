@@ -48,20 +48,33 @@ test('a link of the running application into a folded table opens the fold and s
   await expect(other).toBeInViewport();
 });
 
-test('a fold in the prose of a record stays below the pointer when it opens and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await openPage(page, 'api/approvals');
-  const folds = page.locator('[data-table] td[data-label] > details > summary').filter({ hasText: /^more$/ });
-  const place = () =>
-    folds.nth(1).evaluate((fold) => {
-      const { left, top } = fold.getBoundingClientRect();
-      return [left, top].map(Math.round);
-    });
-  await folds.nth(1).evaluate((fold) => fold.scrollIntoView({ block: 'center' }));
-  const before = await place();
-  for (const open of [true, false]) {
-    await folds.nth(1).click();
-    await expect(folds.nth(1).locator('..')).toHaveJSProperty('open', open);
-    expect(await place()).toEqual(before);
-  }
-});
+for (const [path, label, opened] of [
+  ['api/approvals', /^more$/, 'less'],
+  ['api/reverts', /^\d+ contracts$/, 'contracts'],
+] as const)
+  test(`a fold of a record stays below the pointer when it opens and closes: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await openPage(page, path);
+    const fold = page.locator('[data-table] td[data-label] > details > summary').filter({ hasText: label }).nth(1);
+    const place = async () => (await fold.boundingBox()) ?? { x: 0, y: 0 };
+    await fold.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
+    const before = await place();
+    for (const open of [true, false]) {
+      await fold.click();
+      await expect(fold.locator('..')).toHaveJSProperty('open', open);
+      const { x, y } = await place();
+      expect(x).toBe(before.x);
+      // A box of its own is as high as its line.
+      expect(Math.abs(y - before.y)).toBeLessThan(4);
+      if (!open) continue;
+      // Its content has the whole width, and its label doesn't offer what it already shows.
+      const [row, content] = await fold.evaluate((summary) => {
+        const range = document.createRange();
+        range.selectNodeContents(summary.parentElement as Element);
+        return [summary.closest('tr') as Element, range].map((part) => part.getBoundingClientRect().width);
+      });
+      expect(content).toBeGreaterThan((row ?? 0) * 0.6);
+      const word = await fold.evaluate((summary) => getComputedStyle(summary, '::before').content);
+      expect(`${word} ${await fold.textContent()}`).toContain(opened);
+    }
+  });

@@ -10,14 +10,14 @@ it('shows what is short, and nothing of an empty column', () => {
 
 it('folds the end of a long text between two sentences', () => {
   const [text = ''] = prose(sentence.repeat(9));
-  expect(text).toMatch(/end\.<More label="more">word/);
+  expect(text).toMatch(/end\.<More label="more" part="end">word/);
   expect(text.replace(/<[^>]*>/g, ' ').trim()).toBe(sentence.repeat(9).trim());
 });
 
 it('counts the items of a list that it folds, and cuts no link', () => {
   const list = Array.from({ length: 40 }, (_, index) => `[\`Contract${index}.f(a, b)\`](/api/a#f-${index})`).join(', ');
   const [text = ''] = prose(list);
-  const [shown = '', rest = ''] = text.split(/<More label="and \d+ more">/);
+  const [shown = '', rest = ''] = text.split(/<More label="and \d+ more" part="end">/);
   expect(`${shown}, ${rest.replace('</More>', '')}`).toBe(list);
 });
 

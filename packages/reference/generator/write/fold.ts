@@ -50,13 +50,13 @@ export function folded(columns: readonly Prose[]): string[] {
     if (rest === '') return text;
     const items = rest.split(/, (?=\[|`)/).length;
     const summary = shown === '' ? label : LIST.test(text) ? `and ${items} more` : 'more';
-    return `${shown}${open('More', { label: summary })}${rest}</More>`;
+    return `${shown}${open('More', { label: summary, part: shown === '' ? null : 'end' })}${rest}</More>`;
   });
 }
 
 /** Writes a short fact that unfolds: a number or a word, with everything below it. */
 export const foldedFact = (label: string, text: string): string =>
-  text === '' ? '' : `${open('More', { label })}${text}</More>`;
+  text === '' ? '' : `${open('More', { label, part: 'fact' })}${text}</More>`;
 
 /** Splits a text after the last statement or list item that fits into this many lines. */
 function split(text: string, lines: number): { readonly shown: string; readonly rest: string } {

@@ -10,13 +10,15 @@ interface Props {
    * (site/src/client/folds.ts).
    */
   readonly whole?: boolean;
+  /** What it folds in a table of records: the end of a text, which says "less" while it is open, or a whole fact. */
+  readonly part?: 'end' | 'fact';
   readonly children: ReactNode;
 }
 
 /** The folded end of a long list or entry. Wide windows show it where there is space next to the text. */
-export function More({ label, whole, children }: Props): ReactNode {
+export function More({ label, whole, part, children }: Props): ReactNode {
   return (
-    <details className={styles.more} data-whole={whole}>
+    <details className={styles.more} data-part={part} data-whole={whole}>
       <summary>
         <BreakableName name={label} />
       </summary>
