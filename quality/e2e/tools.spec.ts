@@ -140,3 +140,11 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+test('a box for one line shows every line of what is pasted', async ({ page }) => {
+  await openPage(page, 'tools/units');
+  const line = (await input(page).boundingBox())?.height ?? 0;
+  await input(page).fill('1 day '.repeat(60));
+  expect((await input(page).boundingBox())?.height).toBeGreaterThan(line);
+  expect(await input(page).evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+});

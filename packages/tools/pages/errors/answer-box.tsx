@@ -8,6 +8,7 @@ import type { Finding } from '../../errors/diagnose';
 import { anchorsOf, titleOf } from '../../errors/report';
 import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
+import { breakable } from '../breakable';
 import { PageLink } from '../page-link';
 import { approvalRoute } from '../tool-links';
 
@@ -35,7 +36,7 @@ export function AnswerBox(props: Props): ReactNode {
   return (
     <section className="tool-answer">
       <h2>
-        <code>{visible(titleOf(answer))}</code>
+        <code>{breakable(visible(titleOf(answer)))}</code>
       </h2>
       <p className="tool-muted">
         {'selector' in answer && <Hex value={answer.selector} label="selector" />} {ORIGINS[answer.origin]}
