@@ -35,6 +35,62 @@ test('the table of contents stays in view on a phone', async ({ page }) => {
   await expect(contents.getByRole('link', { name: 'Prerequisites' })).toBeInViewport();
 });
 
+test('a tap on a name in code follows its link, and opens no card that would stay', async ({ page }) => {
+  await page.goto('guides/depositing-eth');
+  const link = page.getByRole('main').getByRole('link', { name: 'PufferClientHelpers', exact: true }).first();
+  const card = page.locator(`[id="${await link.getAttribute('aria-describedby')}"]`);
+  // A page that a reader returns to still has the touched link.
+  await link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await link.tap();
+  await expect(card).toBeHidden();
+  await link.tap();
+  await expect(page).toHaveURL(/puffer-client-helpers/);
+});
+
+test('a line of code wraps between its names and not inside them', async ({ page }) => {
+  for (const path of ['getting-started', 'guides/depositing-eth', 'api/access']) {
+    await page.goto(path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = await page.locator('.language-ts pre').evaluateAll((blocks) => {
+        const range = document.createRange();
+        return blocks.flatMap((block) => {
+          const names: string[] = [];
+          const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+            if (text.parentElement?.closest('.code-card')) continue;
+            for (const name of (text.nodeValue ?? '').matchAll(/(?<!\w)(?!0x)[A-Za-z_]\w*/g)) {
+              range.setStart(text, name.index);
+              range.setEnd(text, name.index + name[0].length);
+              if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) names.push(name[0]);
+            }
+          }
+          return names;
+        });
+      });
+      expect(found, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('a filter has room for what is pasted, and a badge stays in one piece', async ({ page }) => {
+  await openPage(page, 'api/reverts');
+  const field = page.getByRole('searchbox').first();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(190);
+  await openPage(page, 'api/contracts/handlers/puffer-vault-handler');
+  const badges = page.getByRole('main').getByText(/^since 1/);
+  expect(await badges.evaluateAll((found) => found.map((badge) => badge.getClientRects().length))).toContain(1);
+  expect(await badges.evaluateAll((found) => found.filter((badge) => badge.getClientRects().length > 1))).toEqual([]);
+});
+
+test('the button that copies an address covers no digit of the line above it', async ({ page }) => {
+  await openPage(page, 'tools/addresses#in=0xD9A442856C234a39a81a089C06451EBAa4306a72');
+  const copy = page.getByRole('button', { name: /^Copy value 0xD9A4/ }).first();
+  await expect(copy).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('a control that is too small is found, a link in a sentence is not', async ({ page }) => {
   await page.setContent(
     `<style>* { margin: 0; min-height: 0 } .row { display: block; height: 44px; width: 90px }</style>
