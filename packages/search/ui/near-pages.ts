@@ -5,8 +5,8 @@ const LIMIT = 5;
 /** Returns routes below the base path, newest first. */
 export function nearPages(): string[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((route): route is string => typeof route === 'string') : [];
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly unknown[];
+    return stored.filter((route) => typeof route === 'string');
   } catch {
     // Storage may be blocked or contain foreign data.
     return [];

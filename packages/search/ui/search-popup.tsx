@@ -56,6 +56,8 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
   const active = chosen === null ? -1 : options.indexOf(chosen);
   const isSure = own && answer?.sure === true;
   const optionId = (index: number): string => `${id}-${index}`;
+  // A known topic looks like a private key, which must not be in an address.
+  const isSecret = !isSure && mayBePrivateKey(query);
   const all = `${base}${SEARCH_PATH}?q=${encodeURIComponent(query.trim())}`;
   const leave = (): void => {
     addRecent(query);
@@ -105,7 +107,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
     choose: (index) => {
       const option = index < 0 && isSure ? 0 : index;
       if (option >= 0) return document.getElementById(optionId(option))?.click();
-      if (empty) return;
+      if (empty || isSecret) return;
       leave();
       history.push(all);
     },
@@ -161,7 +163,7 @@ export default function SearchPopup({ input, query, open, setQuery, setOpen, onC
             </div>
           )}
           {own && answer !== null && hits.length === 0 && <NoResults answer={answer} onQuery={setQuery} />}
-          {hits.length > 0 && (
+          {hits.length > 0 && !isSecret && (
             <p className="search-footer search-all">
               <Link to={all} onClick={leave}>
                 {messages.seeAll()}

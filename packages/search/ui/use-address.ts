@@ -1,5 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState } from 'react';
+import { mayBePrivateKey } from '@sdk-docs/tools/state/private-key';
 import { GROUPS, type Group } from '../format/kinds';
 
 export interface SearchAddress {
@@ -14,7 +15,8 @@ const isGroup = (text: string | null): text is Group => text !== null && Object.
 
 /**
  * The search in the address: `q`, `kind` and `ctx`. `version` is kept unchanged, because there is only one version to
- * search. The router updates late, so the box keeps its own copy of the query while the reader types.
+ * search. The router updates late, so the box keeps its own copy of the query while the reader types. What may be a
+ * private key is not written.
  */
 export function useAddress(): SearchAddress {
   const history = useHistory();
@@ -44,9 +46,9 @@ export function useAddress(): SearchAddress {
     query,
     ...rest,
     setQuery: (next) => {
-      written.current = next;
       setShown(next);
-      replace('q', next);
+      written.current = mayBePrivateKey(next) ? '' : next;
+      replace('q', written.current);
     },
     setGroup: (group) => replace('kind', group ?? ''),
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { mayBePrivateKey } from '@sdk-docs/tools/state/private-key';
 import { SEARCH_SUGGESTIONS } from '../limits';
 import type { SearchAnswer, Stage } from '../worker/protocol';
 import { holdTouched, withLines, type Shown } from './hold-touched';
@@ -85,7 +86,7 @@ export function useSearch(base: string, { query, limit, ctx }: Question): Search
       touched.current = address;
     },
     retry: () => {
-      if (retried.current) return loadAnew(base, query);
+      if (retried.current) return loadAnew(base, mayBePrivateKey(query) ? '' : query);
       retried.current = true;
       searchClient.retry(base);
     },
