@@ -16,6 +16,15 @@ const rows = (input: string, options: Partial<Options> = {}): Record<string, str
 
 describe('the unit converter', () => {
   it.each([
+    ['1.0 in ETH', 'In ETH', '1'],
+    ['1.5 to wei', 'In wei', '1500000000000000000'],
+    ['1.5 to gwei', 'In gwei', '1500000000'],
+    ['1.5 in USDC', 'In USDC', '1.5'],
+  ])('counts the wanted unit of %s, whatever the decimals of the token', (input, label, value) =>
+    expect(rows(input, { decimals: 6 })[label]).toBe(value),
+  );
+
+  it.each([
     ['1.5 ether', 'Base units', '1500000000000000000'],
     ['30 gwei', 'Base units', '30000000000'],
     ['1 wei', 'Whole units, 18 decimals', '0.000000000000000001'],

@@ -45,8 +45,8 @@ export function convert(input: string, options: Options, unitOf: UnitOf): Conver
   const [, written = '', wanted = ''] =
     /^(.*?)(?:\s+(?:to|in)\s+(\w+|%))?$/is.exec(input.slice(0, LONGEST + 1).trim()) ?? [];
   const unit = unitIn(wanted, unitOf);
-  // A number alone counts the wanted token.
-  const decimals = (unit?.of === 'ETH' ? null : unit?.decimals) ?? options.decimals;
+  // A number alone counts what is wanted: ETH, also in wei and gwei, or the token.
+  const decimals = (unit?.of === 'ETH' ? 18 : unit?.decimals) ?? options.decimals;
   const converted = read(written.replace(/(?<=\d)n(?=\s|$)/, ''), { ...options, decimals }, unitOf);
   if ('problem' in converted || wanted === '') return converted;
   const first = wantedRows(written, converted, wanted, unitOf);
