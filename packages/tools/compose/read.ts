@@ -1,4 +1,4 @@
-import { checksumOf } from '../book/checksum';
+import { readAddress } from '../book/checksum';
 import { getAddress, sizeOf, textToHex } from '../book/hex';
 import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
@@ -7,7 +7,7 @@ import type { Reading } from './composed';
 import { placesOn } from './data';
 import { readFormWith, type Fields, type Found, type Readers, type Typed } from './read-fields';
 
-export const READERS: Readers = { address: readAddress, role: readRole };
+export const READERS: Readers = { address: readPlace, role: readRole };
 
 /** Reads all fields of a form on a chain. Never throws: invalid fields have a message. */
 export const readForm = (
@@ -19,16 +19,10 @@ export const readForm = (
 ): Reading => readFormWith(READERS, data, form, chain, typed, rules);
 
 /** An address in any case, or a name of the SDK's tables on this chain. */
-function readAddress(data: CallsData, chain: string, written: string): Found {
+function readPlace(data: CallsData, chain: string, written: string): Found {
   if (!/^0x/i.test(written)) return named(data, chain, written);
-  if (!/^0x[0-9a-fA-F]{40}$/i.test(written))
-    return {
-      problem: `An address has 40 hex digits after 0x; this has ${Math.max(written.length - 2, 0)} characters.`,
-    };
-  const plain = `0x${written.slice(2)}` as const;
-  const [problem] = checksumOf(plain);
-  if (problem !== undefined) return { problem };
-  const value = getAddress(plain.toLowerCase());
+  const { address: value, problem = '' } = readAddress(written);
+  if (value === null) return { problem };
   if (/^0x0+$/.test(value)) return { value, note: 'the zero address' };
   const places = placesOn(data, 'address', value);
   const here = places.filter((place) => place.chain === chain);

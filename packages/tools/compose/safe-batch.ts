@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
-import { getAddress, ZERO_ADDRESS } from '../book/hex';
+import { ZERO_ADDRESS } from '../book/hex';
 import { MULTISEND } from '../calldata/outside';
-import { checksumOf } from '../book/checksum';
+import { readAddress } from '../book/checksum';
 import { warning, type Warning } from '../warnings/warning';
 import type { Call } from './composed';
 import { multiSendData, safeHashes, type SafeHashes } from './outputs/safe-hash';
@@ -46,14 +46,14 @@ export function safeAnswer(calls: readonly Call[], typed: SafeTyped): SafeAnswer
   const [safe, multiSend] = [readAddress(typed.safe), readAddress(typed.multiSend)];
   const nonce = typed.nonce.trim();
   const problems = {
-    ...('problem' in safe ? { safe: safe.problem } : {}),
+    ...(safe.problem === undefined ? {} : { safe: safe.problem }),
     ...(nonce === '' || /^\d{1,20}$/.test(nonce) ? {} : { nonce: 'A whole number: the nonce of the proposal.' }),
-    ...(batch && 'problem' in multiSend ? { multiSend: multiSend.problem } : {}),
+    ...(batch && multiSend.problem !== undefined ? { multiSend: multiSend.problem } : {}),
   };
   const [first] = transactionsOf(calls);
-  const known = 'address' in multiSend && MULTISEND.includes(multiSend.address.toLowerCase());
+  const known = multiSend.address !== null && MULTISEND.includes(multiSend.address.toLowerCase());
   const warnings =
-    batch && 'address' in multiSend && !known
+    batch && multiSend.address !== null && !known
       ? [
           warning(
             'delegatecall',
@@ -64,10 +64,10 @@ export function safeAnswer(calls: readonly Call[], typed: SafeTyped): SafeAnswer
         ]
       : [];
   const none = { problems, hashes: null, assumes: [], warnings };
-  if (!('address' in safe) || nonce === '' || problems.nonce !== undefined || first === undefined) return none;
-  if (batch && !('address' in multiSend)) return none;
+  if (safe.address === null || nonce === '' || problems.nonce !== undefined || first === undefined) return none;
+  if (batch && multiSend.address === null) return none;
   const sent: { to: Address; value: bigint; data: Hex; operation: 0 | 1 } =
-    batch && 'address' in multiSend
+    batch && multiSend.address !== null
       ? { to: multiSend.address, value: 0n, data: multiSendData(transactionsOf(calls)), operation: 1 }
       : { ...first, operation: 0 };
   const gas = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: ZERO_ADDRESS, refundReceiver: ZERO_ADDRESS };
@@ -82,14 +82,4 @@ export function safeAnswer(calls: readonly Call[], typed: SafeTyped): SafeAnswer
       `Chain id ${chainId}, a Safe of version 1.3.0 or later, safeTxGas, baseGas and gasPrice 0, gasToken and refundReceiver zero. A proposal with another value has another hash.`,
     ],
   };
-}
-
-type ReadAddress = { readonly address: Address } | { readonly problem: string } | { readonly empty: true };
-
-function readAddress(text: string): ReadAddress {
-  const typed = text.trim();
-  if (typed === '') return { empty: true };
-  if (!/^0x[0-9a-f]{40}$/i.test(typed)) return { problem: 'An address: 0x and 40 hex digits.' };
-  const [problem] = checksumOf(typed);
-  return problem === undefined ? { address: getAddress(typed.toLowerCase()) } : { problem };
 }

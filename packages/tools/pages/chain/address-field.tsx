@@ -1,21 +1,17 @@
 import { useId, type ReactNode } from 'react';
-import type { Address } from 'viem';
-
-const ADDRESS = /^0x[\da-f]{40}$/i;
-
-/** The address in a text, in its case; null for other texts. */
-export const addressIn = (text: string): Address | null =>
-  ADDRESS.test(text.trim()) ? (text.trim() as Address) : null;
 
 interface Props {
   readonly label: string;
   readonly text: string;
+  /** Why the text is no address. */
+  readonly problem: string | undefined;
   readonly change: (text: string) => void;
 }
 
 /** A field for an address. */
-export function AddressField({ label, text, change }: Props): ReactNode {
+export function AddressField({ label, text, problem, change }: Props): ReactNode {
   const id = useId();
+  const about = `${id}about`;
   return (
     <div className="tool-field">
       <label htmlFor={id}>{label}</label>
@@ -24,9 +20,13 @@ export function AddressField({ label, text, change }: Props): ReactNode {
         value={text}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={text.trim() !== '' && addressIn(text) === null}
+        aria-invalid={problem !== undefined}
+        aria-describedby={about}
         onChange={({ target }) => change(target.value)}
       />
+      <div id={about} className="tool-problem">
+        {problem}
+      </div>
     </div>
   );
 }

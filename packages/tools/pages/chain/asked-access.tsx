@@ -3,11 +3,11 @@ import type { Address } from 'viem';
 import { Hex } from '@sdk-docs/content/components/hex';
 import { duration, exact } from '@sdk-docs/reference/model/human';
 import type { AskedPowers } from '@sdk-docs/reference/model/tools-book';
-import { getAddress } from '../../book/hex';
+import { readAddress } from '../../book/checksum';
 import { chainOfId } from '../../book/places';
 import { readPowers, type Managed, type Powers, type PowersNow, type RoleNow } from '../../chain/access';
 import type { Known } from '../../chain/values';
-import { AddressField, addressIn } from './address-field';
+import { AddressField } from './address-field';
 import { Asker } from './asker';
 
 interface Props {
@@ -21,21 +21,32 @@ interface Props {
 export function AskPowers({ known, asked, nameOf }: Props): ReactNode {
   const [address, setAddress] = useState('');
   const [account, setAccount] = useState('');
-  const [to, holder] = [address, account].map(addressIn);
-  const typed = { address: to ? getAddress(to) : null, account: holder ? getAddress(holder) : null };
+  const [to, holder] = [readAddress(address), readAddress(account)];
+  const typed = { address: to.address, account: holder.address };
   return (
     <>
       {known.places[asked.contract]?.length === 0 && (
         <AddressField
           label={`Address of ${asked.contract}, of which the SDK has none`}
           text={address}
+          problem={to.problem}
           change={setAddress}
         />
       )}
       {asked.functions.length > 0 && (
-        <AddressField label="Account: what may it call? (type it, then ask again)" text={account} change={setAccount} />
+        <AddressField
+          label="Account: what may it call? (type it, then ask again)"
+          text={account}
+          problem={holder.problem}
+          change={setAccount}
+        />
       )}
-      <Asker sees="the calls" ask={(door, signal) => readPowers(door, known, asked, typed, signal)}>
+      <Asker
+        sees="the calls"
+        about={address + account}
+        isReady={(to.problem ?? holder.problem) === undefined}
+        ask={(door, signal) => readPowers(door, known, asked, typed, signal)}
+      >
         {(found, wallet) => <Answer found={found} wallet={wallet} known={known} asked={asked} nameOf={nameOf} />}
       </Asker>
     </>
@@ -55,7 +66,7 @@ function Answer({ found: { chainId, block, time, account, at }, wallet, known, a
           key={powers.address}
           powers={powers}
           account={account}
-          isPausable={asked.reads.some((name) => name === 'paused' || name === 'isPaused')}
+          isPausable={asked.reads.some((name) => /paused/i.test(name))}
           // Role ids of other managers have different meanings.
           nameOf={Object.keys(asked.managers).length === 0 ? () => null : nameOf}
         />

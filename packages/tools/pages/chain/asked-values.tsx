@@ -5,9 +5,10 @@ import type { ReadValue } from '@sdk-docs/reference/model/tools-book';
 import { exact } from '@sdk-docs/reference/model/human';
 import { loadAddressNames } from '../../browser/books/asked';
 import { chainOfId } from '../../book/places';
+import { addressProblem } from '../../book/plain-hex';
 import { readValues, unplaced, type Known, type Row, type Values } from '../../chain/values';
 import { wordsOf } from '../../chain/words';
-import { AddressField, addressIn } from './address-field';
+import { AddressField } from './address-field';
 import { Asker } from './asker';
 import { ToldValue } from './told-value';
 
@@ -28,11 +29,14 @@ export function AskValues({ known, wanted, cells }: Props): ReactNode {
           key={contract}
           label={`Address of ${contract}, of which the SDK has none`}
           text={typed[contract] ?? ''}
-          change={(text) => setTyped({ ...typed, [contract]: text })}
+          problem={problemOf(typed[contract])}
+          change={(text) => setTyped({ ...typed, [contract]: text.trim() })}
         />
       ))}
       <Asker
         sees="the calls"
+        about={JSON.stringify(typed)}
+        isReady={Object.values(typed).every((text) => problemOf(text) === undefined)}
         ask={(door, signal) => readValues(door, known, wanted, addressesIn(typed), wordsIn, signal)}
       >
         {(found, wallet) => <Answers found={found} wallet={wallet} known={known} cells={cells} />}
@@ -43,12 +47,13 @@ export function AskValues({ known, wanted, cells }: Props): ReactNode {
 
 const wordsIn = (addresses: readonly string[]) => wordsOf(addresses, loadAddressNames);
 
+const problemOf = (text = ''): string | undefined => (text === '' ? undefined : addressProblem(text));
+
 const addressesIn = (typed: Readonly<Record<string, string>>): Readonly<Record<string, Address>> =>
   Object.fromEntries(
-    Object.entries(typed).flatMap(([contract, text]) => {
-      const address = addressIn(text);
-      return address === null ? [] : [[contract, address]];
-    }),
+    Object.entries(typed).flatMap(([contract, text]) =>
+      addressProblem(text) === undefined ? [[contract, text as Address]] : [],
+    ),
   );
 
 interface Answered extends Pick<Props, 'known' | 'cells'> {

@@ -19,8 +19,10 @@ interface Props<Answer> {
   readonly isReady?: boolean;
   /** Contract whose reverts are explained. */
   readonly contract?: string;
-  /** Labels of the button that asks, before an answer and after it. */
-  readonly labels?: readonly [first: string, again: string];
+  /** Label of the button that asks once more. */
+  readonly again?: string;
+  /** The subject of the question: an answer about another one is not shown. */
+  readonly about?: string;
 }
 
 /** Asks the wallet of this browser, or the one that the reader chooses of several, and shows its node's answer. */
@@ -31,13 +33,16 @@ export function Asker<Answer extends object>({
   form = null,
   isReady = true,
   contract = '',
-  labels: [first, again] = ['Ask again', 'Ask again'],
+  again = 'Ask again',
+  about = '',
 }: Props<Answer>): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[] | null>(null);
-  const [answer, setAnswer] = useState<Answer | Problem | null>(null);
+  // undefined: a wallet is asked.
+  const [answer, setAnswer] = useState<Answer | Problem | null>();
   const [asked, setAsked] = useState<Wallet | null>(null);
-  const [asking, setAsking] = useState<AbortController | null>(null);
-  const control = useRef<AbortController | null>(null);
+  // Of the last question.
+  const subject = useRef(about);
+  const control = useRef<AbortController>();
   const frame = useRef<HTMLDivElement>(null);
 
   const askOf = async (wallet: Wallet): Promise<void> => {
@@ -45,29 +50,24 @@ export function Asker<Answer extends object>({
     const mine = new AbortController();
     control.current = mine;
     setAsked(wallet);
-    setAsking(mine);
-    setAnswer(null);
+    subject.current = about;
+    setAnswer(undefined);
     const said = await ask(openDoor(wallet.provider), mine.signal, wallet);
-    // Another question has replaced this one, or the reader has left.
+    // Another question has replaced this one.
     if (control.current !== mine) return;
     setAnswer(said);
-    setAsking(null);
   };
   useEffect(() => {
     styleForms();
     // The pressed button is gone.
     frame.current?.focus();
-    let current = true;
     void findWallets(window).then((found) => {
-      if (!current) return;
+      // The reader has left.
+      if (frame.current === null) return;
       setWallets(found);
       if (found.length === 1 && found[0] !== undefined) void askOf(found[0]);
     });
-    return () => {
-      current = false;
-      control.current?.abort();
-      control.current = null;
-    };
+    return () => control.current?.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the reader asks
   }, []);
 
@@ -77,30 +77,35 @@ export function Asker<Answer extends object>({
       {form}
       <div role="status">
         {wallets?.length === 0 && <p>No wallet was found in this browser. With one, its node answers here.</p>}
-        {asking !== null && asked !== null && <p>{asked.name} is asked.</p>}
-        {answer !== null &&
-          asked !== null &&
-          ('problem' in answer ? (
-            <p className="tool-problem">
-              {answer.problem}{' '}
-              {answer.data !== undefined && (
-                <PageLink to={revertRoute(answer.data, contract)}>What this revert means</PageLink>
-              )}
-            </p>
+        {asked !== null &&
+          (answer === undefined ? (
+            <p>{asked.name} is asked.</p>
           ) : (
-            children(answer, asked.name)
+            answer !== null &&
+            (subject.current !== about ? (
+              <p>The question has changed since this answer.</p>
+            ) : 'problem' in answer ? (
+              <p className="tool-problem">
+                {answer.problem}{' '}
+                {answer.data !== undefined && (
+                  <PageLink to={revertRoute(answer.data, contract)}>What this revert means</PageLink>
+                )}
+              </p>
+            ) : (
+              children(answer, asked.name)
+            ))
           ))}
       </div>
-      {asking !== null && (
-        <button type="button" onClick={() => asking.abort()}>
-          Cancel
-        </button>
-      )}
-      {asking === null && asked !== null && (
-        <button type="button" disabled={!isReady} onClick={() => void askOf(asked)}>
-          {answer === null ? first : again}
-        </button>
-      )}
+      {asked !== null &&
+        (answer === undefined ? (
+          <button type="button" onClick={() => control.current?.abort()}>
+            Cancel
+          </button>
+        ) : (
+          <button type="button" disabled={!isReady} onClick={() => void askOf(asked)}>
+            {again}
+          </button>
+        ))}
       <WalletNote sees={sees} />
     </div>
   );

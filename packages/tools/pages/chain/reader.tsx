@@ -41,7 +41,7 @@ export function ReadAtOnce({ view: { contract, item, data, at }, other }: AtOnce
       sees="the call"
       contract={contract}
       ask={ask}
-      labels={['Read', 'Read again']}
+      again="Read again"
       form={
         <p>
           {place !== null && (
@@ -67,10 +67,9 @@ interface Filled {
   readonly question: Question | Problem | null;
 }
 
-/** Asks a form's question, if the wallet is on its network. The answer goes when the form's network changes. */
+/** Asks a form's question, if the wallet is on its network. */
 export const ReadFilled = ({ view: { contract, item }, chainId, question }: Filled): ReactNode => (
   <Asker
-    key={chainId}
     sees="the call"
     contract={contract}
     ask={async (door, signal) => {
@@ -78,7 +77,8 @@ export const ReadFilled = ({ view: { contract, item }, chainId, question }: Fill
       const chain = await readWantedChain(door, 'This form is for', { chainId, network: networkOf }, signal);
       return 'problem' in chain ? chain : readNow(door, question, signal);
     }}
-    labels={['Read', 'Read again']}
+    again="Read again"
+    about={JSON.stringify(question)}
     isReady={question !== null}
   >
     {(told, through) => <Answer told={told} name={item.name} network={networkOf(chainId)} through={through} />}
