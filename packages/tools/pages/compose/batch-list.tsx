@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Composition } from '../../compose/outputs/sdk-call';
 import { MOST_CALLS, problemOf, type Batch, type Part } from '../../compose/batch';
 
@@ -13,6 +13,7 @@ interface Props {
 
 /** The calls of a batch in order. Each can be edited, moved and removed; another one can follow. */
 export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
   const swap = (index: number, other: number): void => {
     const [low, high] = [Math.min(index, other), Math.max(index, other)];
     const [first, second] = [items[low], items[high]];
@@ -26,11 +27,11 @@ export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): 
     document.querySelector<HTMLElement>('main textarea')?.focus();
   };
   return (
-    <>
+    <div ref={frame} tabIndex={-1}>
       {(items.length > 1 || at === items.length) && (
         <ol className="tool-batch" aria-label="Calls of this batch">
           {items.map(({ id }, index) => (
-            <li key={`${index} ${id}`} aria-current={index === at ? 'step' : undefined}>
+            <li key={index} aria-current={index === at ? 'step' : undefined}>
               {index === at ? <strong>{id}</strong> : id}{' '}
               <span className="tool-muted">{wordsOf(parts[index], ready[index])}</span>
               <br />
@@ -57,9 +58,11 @@ export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): 
               </button>
               <button
                 type="button"
-                onClick={() =>
-                  edit({ items: items.toSpliced(index, 1), at: at > index ? at - 1 : Math.min(at, items.length - 2) })
-                }
+                onClick={() => {
+                  edit({ items: items.toSpliced(index, 1), at: at > index ? at - 1 : Math.min(at, items.length - 2) });
+                  // The button is gone, or is that of the next call.
+                  frame.current?.focus();
+                }}
                 aria-label={`Remove call ${index + 1}`}
               >
                 Remove
@@ -75,7 +78,7 @@ export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): 
           </button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
