@@ -32,6 +32,26 @@ describe('several calls', () => {
     expect(count([approve('1'), raw, deposit('1')])).toBe(4);
   });
 
+  it('approve again after another call of the token, which may have lowered the allowance', () => {
+    const item = (name: string, typed: Record<string, string>): Item => ({
+      id: `ERC20Permit.${name}`,
+      typed: { '.to': WETH, ...typed },
+    });
+    const permit = item('permit(address,address,uint256,uint256,uint8,bytes32,bytes32)', {
+      owner: ACCOUNT,
+      spender: VAULT,
+      value: '100000000000000000',
+      deadline: '1900000000',
+      v: '27',
+      r: `0x${'11'.repeat(32)}`,
+      s: `0x${'11'.repeat(32)}`,
+    });
+    const approvals = (items: readonly Item[]): readonly number[] =>
+      callsOf(items).map(({ allowances }) => allowances.length);
+    expect(approvals([approve('1'), permit, deposit('1')])).toEqual([0, 0, 1]);
+    expect(approvals([approve('1'), approve('1', 'WETH', ACCOUNT), deposit('1')])).toEqual([0, 0, 0]);
+  });
+
   it('approve again what a call has used up, also where the vault pulls and the allowance existed', () => {
     const place = (contract: string): string =>
       data.contracts[contract]?.places.find(({ name }) => name.startsWith('unifiETH '))?.address ?? '';

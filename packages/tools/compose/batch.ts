@@ -127,12 +127,16 @@ function withoutRepeats(calls: readonly Call[]): readonly Call[] {
     };
     const allowances = call.allowances.filter(lacks);
     call.spent.forEach(lacks);
+    const approves = call.item?.signature === 'approve(address,uint256)';
     // What this call may pull is unknown: an allowance to its target counts as used.
-    if (call.allowances.length + call.spent.length === 0)
-      for (const key of given.keys()) if (call.item === null || key.endsWith(` ${call.to}`)) given.delete(key);
+    const isUnknown = call.allowances.length + call.spent.length === 0;
+    for (const key of given.keys()) {
+      if (isUnknown && (call.item === null || key.endsWith(` ${call.to}`))) given.delete(key);
+      // A call of the token may lower its allowances: a permit sets one anew.
+      if (!approves && key.startsWith(`${call.to} `)) given.delete(key);
+    }
     const [spender, amount] = call.args;
-    if (call.item?.signature === 'approve(address,uint256)')
-      given.set(`${call.to} ${String(spender)}`, BigInt(String(amount)));
+    if (approves) given.set(`${call.to} ${String(spender)}`, BigInt(String(amount)));
     const dropped = call.allowances.length - allowances.length;
     return dropped === 0 ? call : { ...call, allowances, notes: [...call.notes, BEFORE] };
   });
