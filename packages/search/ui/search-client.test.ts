@@ -6,9 +6,16 @@ import { SearchClient } from './search-client';
 class FakeWorker {
   static asked: Extract<Request, { type: 'query' }>[] = [];
   static hear: ((event: { readonly data: Response }) => void) | null = null;
+  static fail: ((event: unknown) => void) | null = null;
+  static ended = 0;
 
-  addEventListener(type: string, listener: (event: { readonly data: Response }) => void): void {
-    if (type === 'message') FakeWorker.hear = listener;
+  addEventListener(type: string, listener: (event: { readonly data: Response } & Event) => void): void {
+    if (type === 'message') FakeWorker.hear = listener as typeof FakeWorker.hear;
+    if (type === 'error') FakeWorker.fail = listener as typeof FakeWorker.fail;
+  }
+
+  terminate(): void {
+    FakeWorker.ended += 1;
   }
 
   postMessage(request: Request): void {
@@ -80,4 +87,13 @@ it('sends pasted hex as a whole', () => {
   const calldata = `0x${'ab'.repeat(20_000)}`;
   new SearchClient().ask(question(calldata), () => undefined);
   expect(FakeWorker.asked[0]?.query).toBe(calldata);
+});
+
+it('ends a worker that fails: a late stage of it would ask the new one too early', () => {
+  const before = FakeWorker.ended;
+  const client = new SearchClient();
+  client.ask(question('a'), () => undefined);
+  FakeWorker.fail?.({ preventDefault: () => undefined });
+  expect(client.stage()).toBe('failed');
+  expect(FakeWorker.ended).toBe(before + 1);
 });

@@ -95,9 +95,10 @@ export class SearchClient {
       }
       this.#askNext();
     });
-    // The script failed to load: the next attempt needs a new worker.
+    // It failed to load, or threw: the next attempt needs a new worker, and none may hear this one.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
+      worker.terminate();
       this.#worker = null;
       this.#asked = null;
       this.#enter('failed');
