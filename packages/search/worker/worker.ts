@@ -1,6 +1,5 @@
 import { MANIFEST_FILE } from '../format/manifest';
 import { groupByPage } from './group-by-page';
-import { LatestQuery } from './latest-query';
 import { loadIndex, type Loading } from './load-index';
 import type { QueryRequest, Request, Response, SearchAnswer, Stage } from './protocol';
 
@@ -71,11 +70,9 @@ async function loadRest(from: Loading): Promise<void> {
   if (loaded === from && stage === 'symbols') enter(reached);
 }
 
-const latest = new LatestQuery(answer);
-
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.type === 'load') void load(data.base);
-  else latest.ask(data);
+  else answer(data);
 });
 
 // The manifest names files by their content: the files may come from a cache, the manifest must not.
