@@ -87,6 +87,19 @@ test('who may call now, and what an account may; a copy of the table as CSV hold
   await expect(answer(page)).toContainText(
     'The account can call after it has scheduled the call, 1 hour ahead; it has the role.',
   );
+  const account = page.getByLabel(/^Account: what may it call/);
+  await account.fill(VAULT);
+  await expect(answer(page)).toContainText('The question has changed since this answer.');
+  await expect(answer(page)).not.toContainText('it has the role');
+  for (const [text, problem] of [
+    [ACCOUNT.slice(0, -1), /This has 41 characters/],
+    [ACCOUNT.replace('f39F', 'F39F'), /Its EIP-55 checksum is wrong/],
+  ] as const) {
+    await account.fill(text);
+    await expect(account).toHaveAccessibleDescription(problem);
+    await expect(page.getByRole('button', { name: 'Ask again' })).toBeDisabled();
+  }
+  await account.fill(ACCOUNT);
   expect([...new Set(seen)].toSorted()).toEqual(['eth_call', 'eth_chainId', 'eth_getBlockByNumber']);
   // The sweep has looked at the other rows, and axe reads all of a document.
   await page

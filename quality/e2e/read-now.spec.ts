@@ -147,6 +147,13 @@ test('a read method of the SDK asks its function with what is typed, and no clic
   await isWithin('its answer');
   expect(seen).toEqual(ONE_CALL);
 
+  await test.step('its answer is not shown under another argument', async () => {
+    await account.fill(VAULT);
+    await expect(said(page)).toHaveText('The question has changed since this answer.');
+    await account.fill(ACCOUNT);
+    await expect(said(page)).toContainText(BigInt(ACCOUNT).toString());
+  });
+
   await test.step('a form for another network than that of the wallet is not asked', async () => {
     elsewhere = BASE;
     seen.length = 0;

@@ -95,6 +95,24 @@ test('"See all results" leads to the search page with q, whose box in the navbar
   await expect(searchBox(page)).toHaveValue('vault');
 });
 
+test('what may be a private key reaches no address', async ({ page }) => {
+  const key = `0x${'59c6995e998f97a5'.repeat(4)}`;
+  await openPage(page, HOME);
+  await loadWholeIndex(page);
+  for (const text of [key, `PRIVATE_KEY=${key}`]) {
+    await searchBox(page).fill(text);
+    await searchBox(page).press('Enter');
+    await page.waitForTimeout(500);
+    expect(page.url()).not.toContain('59c6');
+    await expect(page.locator('a[href*="59c6"]')).toHaveCount(0);
+  }
+  await openPage(page, 'search?q=vault');
+  await resultsBox(page).fill(key);
+  await expect(resultsBox(page)).toHaveValue(key);
+  await expect(page).not.toHaveURL(/q=/);
+  expect(page.url()).not.toContain('59c6');
+});
+
 for (const wake of ['focus', 'hover'] as const) {
   test(`the index is fetched on first ${wake}, same-origin, for a worker`, async ({ page }) => {
     const files = await indexFiles(page, (box) => box[wake]());

@@ -62,6 +62,7 @@ test('several calls are made one by one, moved, edited and removed', async ({ pa
   const sent = page.locator('ol', { hasText: 'on Mainnet' }).getByRole('listitem');
   await expect(sent).toContainText(['approve', 'deposit(uint256,address)', 'depositETH(address)']);
   await page.getByRole('button', { name: 'Move call 2 up' }).click();
+  await expect(page.getByRole('button', { name: 'Move call 2 up' })).toBeFocused();
   await expect(sent).toContainText(['depositETH(address)', 'approve', 'deposit(uint256,address)']);
   await expect.poll(() => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('at')).toBe('0');
   await page.reload();
@@ -72,6 +73,7 @@ test('several calls are made one by one, moved, edited and removed', async ({ pa
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Compose PufferVaultHandler.depositETH' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove call 2' }).click();
+  await expect(page.locator('main :focus')).toContainText('Add another call');
   await expect(status(page)).toContainText('Ready: PufferVaultV5.depositETH');
 
   await test.step('what may be a private key is taken by no field', async () => {
