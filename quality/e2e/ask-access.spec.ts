@@ -92,7 +92,7 @@ test('who may call now, and what an account may; a copy of the table as CSV hold
   await expect(answer(page)).toContainText('The question has changed since this answer.');
   await expect(answer(page)).not.toContainText('it has the role');
   for (const [text, problem] of [
-    [ACCOUNT.slice(0, -1), /this has 39 characters/],
+    [ACCOUNT.slice(0, -1), /An address has 40 hex digits/],
     [ACCOUNT.replace('f39F', 'F39F'), /Its EIP-55 checksum is wrong/],
   ] as const) {
     await account.fill(text);

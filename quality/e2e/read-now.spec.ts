@@ -73,7 +73,7 @@ const ONE_CALL = ['eth_chainId', 'eth_getBlockByNumber', 'eth_call', 'eth_chainI
 test('a value of now has its unit, network, block and time, the wallet was only read from, and nothing was asked or loaded before the click', async ({
   page,
 }) => {
-  const again = page.getByRole('button', { name: 'Read again' });
+  const again = page.getByRole('button', { name: 'Ask again' });
   await place(answering(1_234_567_890_123_456_789n));
   const seen = await openWithWallet(page, ABI_PAGE);
   const isWithin = await measure(page);
@@ -158,7 +158,7 @@ test('a read method of the SDK asks its function with what is typed, and no clic
     elsewhere = BASE;
     seen.length = 0;
     await expect(page.locator('.tool-answer').getByLabel('Chain')).toHaveValue('Mainnet');
-    await page.getByRole('button', { name: 'Read again' }).click();
+    await page.getByRole('button', { name: 'Ask again' }).click();
     await expect(said(page)).toContainText('This form is for Mainnet, and the wallet is on Base.');
     expect(seen).toEqual(['eth_chainId']);
   });
@@ -184,7 +184,7 @@ test('an address that it returns has its name and its case, and one file of name
   // One that no table has is shown as it came.
   const unknown = `${VAULT.toLowerCase().slice(0, -1)}3`;
   await place(answering(BigInt(unknown)));
-  await page.getByRole('button', { name: 'Read again' }).click();
+  await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(said(page)).toContainText(unknown);
   await expect(said(page)).not.toContainText('PufferVault (Mainnet)');
 });

@@ -62,7 +62,7 @@ test('several calls are made one by one, moved, edited and removed', async ({ pa
   const sent = page.locator('ol', { hasText: 'on Mainnet' }).getByRole('listitem');
   await expect(sent).toContainText(['approve', 'deposit(uint256,address)', 'depositETH(address)']);
   await page.getByRole('button', { name: 'Move call 2 up' }).click();
-  await expect(page.getByRole('button', { name: 'Move call 2 up' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Compose PufferVaultHandler.depositETH' })).toBeFocused();
   await expect(sent).toContainText(['depositETH(address)', 'approve', 'deposit(uint256,address)']);
   await expect.poll(() => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('at')).toBe('0');
   await page.reload();
@@ -84,6 +84,21 @@ test('several calls are made one by one, moved, edited and removed', async ({ pa
     await expect.poll(() => decodeURIComponent(page.url())).toContain('"3"');
     expect(page.url()).not.toContain('59c6');
   });
+});
+
+test('a call that is not edited moves and goes, and the focus stays in the list', async ({ page }) => {
+  const others = ['PufferVaultHandler.deposit', 'PufferVaultHandler.depositETH'].map((id) => [id, {}]);
+  await openPage(
+    page,
+    `tools/compose${state({ in: 'PufferVaultHandler.depositETH', b: JSON.stringify(others), at: '0' })}`,
+  );
+  await page.getByRole('button', { name: 'Move call 2 down' }).click();
+  await page.getByRole('button', { name: 'Move call 3 up' }).click();
+  await expect(calls(page).nth(1)).toContainText(/PufferVaultHandler\.deposit\b/);
+  await expect(page.getByRole('button', { name: 'Move call 3 up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove call 2' }).click();
+  await expect(calls(page)).toHaveCount(2);
+  await expect(page.locator('main :focus')).toContainText('Add another call');
 });
 
 test('a Safe file is imported, a value changed, and the hash compared with a device', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
-import { addressProblem, getAddress, isAddress } from './hex';
+import { addressProblem } from './address-problem';
+import { getAddress, isAddress } from './hex';
 
 /** Describes a wrong checksum of an address; empty for a right one, and for an address in one case. */
 export function checksumOf(text: string): readonly string[] {

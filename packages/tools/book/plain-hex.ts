@@ -8,12 +8,6 @@ export const ZERO_ADDRESS: Address = `0x${'0'.repeat(40)}`;
 /** Whether a text is 0x and hex digits; their number may be odd. */
 export const isHex = (text: string): text is Hex => /^0x[\da-f]*$/i.test(text);
 
-/** Why a text has not the form of an address; undefined for one. Its checksum needs a hash: see `readAddress`. */
-export const addressProblem = (text: string): string | undefined =>
-  /^0x[\da-f]{40}$/i.test(text)
-    ? undefined
-    : `An address has 40 hex digits after 0x; this has ${text.slice(2).length} characters.`;
-
 /** Bytes of hex; half a byte counts as one. */
 export const sizeOf = (hex: Hex): number => Math.ceil((hex.length - 2) / 2);
 

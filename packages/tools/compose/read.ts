@@ -22,7 +22,8 @@ export const readForm = (
 function readPlace(data: CallsData, chain: string, written: string): Found {
   if (!/^0x/i.test(written)) return named(data, chain, written);
   const { address: value, problem = '' } = readAddress(written);
-  if (value === null) return { problem };
+  if (value === null)
+    return { problem: written.length === 42 ? problem : `${problem} This has ${written.length - 2} characters.` };
   if (/^0x0+$/.test(value)) return { value, note: 'the zero address' };
   const places = placesOn(data, 'address', value);
   const here = places.filter((place) => place.chain === chain);

@@ -34,12 +34,7 @@ export function AskPowers({ known, asked, nameOf }: Props): ReactNode {
         />
       )}
       {asked.functions.length > 0 && (
-        <AddressField
-          label="Account: what may it call? (type it, then ask again)"
-          text={account}
-          problem={holder.problem}
-          change={setAccount}
-        />
+        <AddressField label="Account: what may it call?" text={account} problem={holder.problem} change={setAccount} />
       )}
       <Asker
         sees="the calls"
@@ -150,7 +145,7 @@ function Manager({
           Not read: {unread.map(nameOfFunction).join(', ')}. {why}
         </li>
       )}
-      {account === null && <li>The manager can't list the holders of a role. Type an account to ask about it.</li>}
+      {account === null && <li>The manager can't list the holders of a role: type an account, then ask again.</li>}
     </>
   );
 }

@@ -19,8 +19,6 @@ interface Props<Answer> {
   readonly isReady?: boolean;
   /** Contract whose reverts are explained. */
   readonly contract?: string;
-  /** Label of the button that asks once more. */
-  readonly again?: string;
   /** The subject of the question: an answer about another one is not shown. */
   readonly about?: string;
 }
@@ -33,7 +31,6 @@ export function Asker<Answer extends object>({
   form = null,
   isReady = true,
   contract = '',
-  again = 'Ask again',
   about = '',
 }: Props<Answer>): ReactNode {
   const [wallets, setWallets] = useState<readonly Wallet[] | null>(null);
@@ -103,7 +100,7 @@ export function Asker<Answer extends object>({
           </button>
         ) : (
           <button type="button" disabled={!isReady} onClick={() => void askOf(asked)}>
-            {again}
+            Ask again
           </button>
         ))}
       <WalletNote sees={sees} />

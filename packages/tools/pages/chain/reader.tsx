@@ -41,7 +41,6 @@ export function ReadAtOnce({ view: { contract, item, data, at }, other }: AtOnce
       sees="the call"
       contract={contract}
       ask={ask}
-      again="Read again"
       form={
         <p>
           {place !== null && (
@@ -77,7 +76,6 @@ export const ReadFilled = ({ view: { contract, item }, chainId, question }: Fill
       const chain = await readWantedChain(door, 'This form is for', { chainId, network: networkOf }, signal);
       return 'problem' in chain ? chain : readNow(door, question, signal);
     }}
-    again="Read again"
     about={JSON.stringify(question)}
     isReady={question !== null}
   >
