@@ -1,4 +1,4 @@
-import { encodedMethod } from './safe-method';
+import { encodedMethod, type Encoded } from './safe-method';
 import type { PastedCall, PastedLog } from './pasted-call';
 import { address, chain, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
 
@@ -23,15 +23,17 @@ const DEEPEST = 12;
 
 type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
 
-/** What the fields of a call say beside it. `unread`: names of the fields that are given and cannot be read. */
+/**
+ * What the fields of a call say beside it. `unread`: names of the fields that are given and cannot be read; `method`:
+ * that of a call without data.
+ */
 type Beside = (
   fields: Fields,
   call: PastedCall,
   unread: readonly string[],
-) => Pick<PastedCall, 'safeHash' | 'warnings'>;
+  method: Encoded | null,
+) => Partial<Pick<PastedCall, 'safeHash' | 'warnings' | 'note'>>;
 
-/** Fields of a call that are left out where they cannot be read. */
-const READ = { to: address, value: whole };
 /** The values of a method that cannot be encoded: its data is not 0x. */
 export const VALUES = 'contractInputsValues';
 
@@ -44,7 +46,7 @@ export function readJson(text: string, beside: Beside = () => ({})): JsonCalls |
   reader.walk(parsed(text), { from: null, chainId: null }, 0);
   const { items, status, batch, full, lost, typed } = reader;
   if (items.length === 0 && typed === null) return null;
-  const left = lost ? 'Part of a list is no call: it is left out.' : null;
+  const left = lost ? 'Part of a list cannot be read.' : null;
   return { items, status, batch, problem: full ? `Only ${MOST_ITEMS} items are read.` : (typed ?? left) };
 }
 
@@ -134,13 +136,11 @@ class JsonReader {
       ...here,
       value: whole(fields.value),
       operation: /^(?:0x0*1|0*1|delegate_?call)$/i.test(textOf(fields.operation)) ? 'delegatecall' : 'call',
-      note: method?.note ?? null,
+      note: null,
     };
-    const unread = Object.entries(READ).flatMap(([name, read]) =>
-      given(fields[name]) && read(fields[name]) === null ? [name] : [],
-    );
+    const unread: string[] = (['to', 'value'] as const).filter((name) => given(fields[name]) && call[name] === null);
     if (method?.data === '0x') unread.push(VALUES);
-    this.items.push({ ...call, ...this.#beside(fields, call, unread) });
+    this.items.push({ ...call, ...this.#beside(fields, call, unread, method) });
   }
 
   #log(fields: Fields): void {

@@ -4,14 +4,21 @@ import { refundWarnings } from '../warnings/refund';
 import { warning, type Warning } from '../warnings/warning';
 import { readJson, VALUES, type JsonCalls } from './json-calls';
 import { address, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
+import type { Encoded } from './safe-method';
 import { ADDRESSES, GAS, hashOfSafe, number, payee } from './safe-json';
 
 /** Reads JSON as `readJson`, with the warnings of its calls and the hashes of a Safe. */
 export const readWarned = (text: string): JsonCalls | null =>
-  readJson(text, (fields, call, unread) => ({
+  readJson(text, (fields, call, unread, method) => ({
+    note: method === null ? null : noteOf(method),
     warnings: [...unread.map((name) => leftOut(fields, name)), ...jsonWarnings(fields, call.chainId)],
     safeHash: (chainId) => (unread.includes(VALUES) ? null : hashOfSafe(fields, call, chainId)),
   }));
+
+const noteOf = ({ data, name }: Encoded): string =>
+  data === '0x'
+    ? `The file names the method ${name} and has no data, and its contractInputsValues do not fit the inputs: this call cannot be read.`
+    : `The file has no data: it was encoded from ${name} and contractInputsValues.`;
 
 const leftOut = (fields: Fields, name: string): Warning =>
   warning(

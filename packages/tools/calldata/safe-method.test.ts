@@ -29,7 +29,7 @@ it.each([
   ['uint256[]', { x: [1234567890123456800] }],
   ['address', { x: 'WETH' }],
 ])('encodes no %s from %j', (type, values) => {
-  expect(encoded(type, values)).toMatchObject({ data: '0x', note: expect.stringContaining('do not fit the inputs') });
+  expect(encoded(type, values)).toEqual({ data: '0x', name: 'f' });
 });
 
 describe('a struct', () => {

@@ -4,10 +4,10 @@ import { isHex } from '../book/hex';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { calldataOf } from '../book/encode';
 
-interface Encoded {
+export interface Encoded {
   /** `0x` where it cannot be encoded. */
   readonly data: string;
-  readonly note: string;
+  readonly name: string;
 }
 
 /** The call of a Transaction Builder file that has a method with values and no data. Null without a method. */
@@ -21,13 +21,9 @@ export function encodedMethod(method: unknown, values: unknown): Encoded | null 
     const given = parameters.map((input) =>
       valueOf(input, Object.hasOwn(fields, input.name) ? fields[input.name] : undefined),
     );
-    const data = calldataOf({ name, inputs: parameters }, given);
-    return { data, note: `The file has no data: it was encoded from ${name} and contractInputsValues.` };
+    return { data: calldataOf({ name, inputs: parameters }, given), name };
   } catch {
-    return {
-      data: '0x',
-      note: `The file names the method ${name} and has no data, and its contractInputsValues do not fit the inputs: this call cannot be read.`,
-    };
+    return { data: '0x', name };
   }
 }
 

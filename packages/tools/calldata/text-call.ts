@@ -30,7 +30,7 @@ export function fromText(text: string): PastedCall | null {
   const problem = several
     ? 'Only the first hex of the input is read.'
     : ether === undefined && !/^(?:0x)?0*n?$/.test(value)
-      ? 'value of the input cannot be read: it is left out.'
+      ? 'value cannot be read.'
       : '';
   const [whole = '0', fraction = ''] = (ether ?? '').split('.');
   return {

@@ -116,7 +116,7 @@ describe('an import', () => {
       [{ ...good, value: '1.5' }, /^value cannot/],
       [{ to: 'vault.eth', data: '0xdeadbeef' }, /^to cannot/],
       [{ to: WETH, value: '0', contractMethod: method, contractInputsValues: { wad: '1.5' } }, /cannot be read/],
-      [{ calls: [good, { ...good, data: '0x123' }] }, /is left out/],
+      [{ calls: [good, { ...good, data: '0x123' }] }, /Part of a list cannot/],
     ] as const)
       expect([call, taken(JSON.stringify({ chainId: 1, ...call }))]).toEqual([
         call,

@@ -110,11 +110,9 @@ function callsIn(text: string): Read {
   const items = json?.items ?? [fromText(text)];
   const pasted = items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
   const [odd] = pasted.flatMap(({ warnings = [] }) => warnings);
-  const problem = pasted.some(({ data }) => isRaw(data))
-    ? 'A raw transaction: the calldata explainer reads it.'
-    : unread.length > 0
-      ? `${unread.join(', ')} cannot be read.`
-      : (odd?.cause ?? json?.problem ?? null);
+  if (pasted.some(({ data }) => isRaw(data))) unread.push('A raw transaction');
+  const [name] = unread;
+  const problem = name === undefined ? (odd?.cause ?? json?.problem ?? null) : `${name} cannot be read.`;
   return { pasted, problem };
 }
 

@@ -17,11 +17,14 @@ function bridged({ places }: PlacesBook, contracts: readonly string[], { kind, p
 
 const isIn = (place: BookPlace) => (name: string) => name !== EVERY_TOKEN && contractsAt(place).includes(name);
 
+/** Of a token these docs list no functions of its own: it may have this one. */
+const isToken = ({ contracts }: BookPlace): boolean => contracts.every((name) => name === EVERY_TOKEN);
+
 /** Contracts that are named; of more, their number. */
 const MOST = 6;
 
 /** The contracts that have the function: of the same vault, or on the same chain. One of several is never recommended. */
-function rightTargets(book: PlacesBook, contracts: readonly string[], at: BookPlace, isToken: boolean): string {
+function rightTargets(book: PlacesBook, contracts: readonly string[], at: BookPlace): string {
   const here = book.places.filter(
     (place) => place.chain === at.chain && contracts.some((name) => contractsAt(place).includes(name)),
   );
@@ -32,7 +35,7 @@ function rightTargets(book: PlacesBook, contracts: readonly string[], at: BookPl
   const said = [...having].map(([address, name]) => `${name}: ${getAddress(address)}`).toReversed();
   if (said.length === 0) return `No contract of the SDK on ${at.chain} has this function.`;
   if (said.length > MOST) return `${said.length} contracts of the SDK on ${at.chain} have this function.`;
-  return said.length === 1 && !isToken
+  return said.length === 1 && !isToken(at)
     ? `Send the call to ${said[0]}.`
     : `On ${at.chain} the SDK has this function at ${said.join(', ')}. Send it only to the one that you mean.`;
 }
@@ -57,7 +60,6 @@ function formerWarnings({ places, rules }: WarningBooks, address: string, chain:
 }
 
 export const ADVICE: Advice = {
-  targets: (places, contracts, at, isToken) =>
-    bridged(places, contracts, at) + rightTargets(places, contracts, at, isToken),
+  targets: (places, contracts, at) => bridged(places, contracts, at) + rightTargets(places, contracts, at),
   former: formerWarnings,
 };

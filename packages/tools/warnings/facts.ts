@@ -20,7 +20,7 @@ export interface WarningBooks {
 /** What is known about a target that is not the right one. */
 export interface Advice {
   /** The contracts that have a function, in the place of the called one. */
-  readonly targets: (places: PlacesBook, contracts: readonly string[], at: BookPlace, isToken: boolean) => string;
+  readonly targets: (places: PlacesBook, contracts: readonly string[], at: BookPlace) => string;
   /** Warnings about an address that only earlier releases have. */
   readonly former: (books: WarningBooks, address: string, chain: string | null) => readonly Warning[];
 }

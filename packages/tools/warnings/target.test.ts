@@ -70,7 +70,7 @@ describe('a target without the function', () => {
 
   it('gets all contracts of its chain that have the function, and none is recommended', () => {
     const [text = ''] = said(explain(encoded('deposit', [1n, USER]), WETH));
-    expect(text).toContain('a token, whose own functions these docs do not list');
+    expect(text).toContain('the called address is WETH (Mainnet), for which these docs list no such function');
     expect(text.match(/0x[\da-fA-F]{40}/g)?.length).toBeGreaterThan(2);
     expect(text).toMatch(/Send it only to the one that you mean\.$/);
     expect(said(explain(encoded('approve', [USER, 1n]), part('NucleusAtomicQueue'))).join()).toMatch(

@@ -78,12 +78,11 @@ function placeWarnings(books: WarningBooks, { setting: { to, chain }, contracts,
     contracts.some((name) => there.includes(name) || (name in OUTSIDE && name !== WETH))
   )
     return [];
-  const isToken = there.every((name) => name === EVERY_TOKEN || name === WETH);
   return [
     warning(
       'wrong-target',
-      `${found.signature} is a function of ${contracts.join(', ')}, and the called address is ${names}, ${isToken ? 'a token, whose own functions these docs do not list' : 'which does not have it'}.`,
-      books.advice?.targets(places, contracts, at, isToken) ?? 'The address book has the contracts with this function.',
+      `${found.signature} is a function of ${contracts.join(', ')}, and the called address is ${names}, for which these docs list no such function.`,
+      books.advice?.targets(places, contracts, at) ?? 'Look in the address book.',
       { to, function: found.signature },
     ),
   ];
