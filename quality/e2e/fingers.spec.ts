@@ -52,7 +52,7 @@ test('a tap on a name in code follows its link, and opens no card that would sta
 test('a line of code wraps between its names and not inside them', async ({ page }) => {
   for (const path of ['getting-started', 'guides/depositing-eth', 'api/access']) {
     await page.goto(path);
-    for (const width of [320, 390]) {
+    for (const width of [375, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const found = await page.locator('.language-ts pre').evaluateAll((blocks) => {
         const range = document.createRange();

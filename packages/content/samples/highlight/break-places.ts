@@ -1,7 +1,7 @@
 import { breakableParts } from '@sdk-docs/reference/model/split-name';
 
-/** Lines up to this length fit on the smallest phone, and words up to this length behind the indent of a wrap. */
-const [LINE, WORD] = [30, 24];
+/** Columns of a block of code on a phone of 375 px, without the further indent of a wrap. */
+const COLUMNS = 34;
 
 /** Before the dot of a member, between a bracket or a comma and a name or a text, and in a path. */
 const BETWEEN = /(?<=[\w)\]])(?=\??\.[A-Za-z_$])|(?<=[([{,])(?=[A-Za-z_$'"`])|(?<=\w\/)(?=\w)/g;
@@ -9,19 +9,30 @@ const BETWEEN = /(?<=[\w)\]])(?=\??\.[A-Za-z_$])|(?<=[([{,])(?=[A-Za-z_$'"`])|(?
 /** Names that need breaks of their own. Hex values are opaque, and may break anywhere. */
 const NAME = /(?<!\w)(?!0x)\w{25,}/g;
 
-/** Returns the columns of a line of code at which its long words may wrap, in ascending order. */
+/** Returns the columns of a line of code at which its long words may wrap: as few as let each piece fit. */
 export function breakPlaces(line: string): number[] {
-  if (line.length <= LINE) return [];
-  const places = [...line.matchAll(/\S+/g)]
-    .filter(([word]) => word.length > WORD)
-    .flatMap(({ 0: word, index }) => [
-      ...[...word.matchAll(BETWEEN)].map((place) => index + place.index),
-      ...[...word.matchAll(NAME)].flatMap((name) => {
-        let at = index + name.index;
-        return breakableParts(name[0])
-          .slice(0, -1)
-          .map((part) => (at += part.length));
-      }),
-    ]);
-  return [...new Set(places)].sort((a, b) => a - b);
+  const fits = COLUMNS - (line.length - line.trimStart().length);
+  return [...line.matchAll(/[^\s-]+-?/g)]
+    .filter(([word]) => word.length > fits)
+    .flatMap(({ 0: word, index }) => {
+      let start = 0;
+      return placesIn(word)
+        .filter((place, at, all) => {
+          const ends = (all[at + 1] ?? word.length) - start > fits;
+          if (ends) start = place;
+          return ends;
+        })
+        .map((place) => index + place);
+    });
+}
+
+function placesIn(word: string): number[] {
+  const inNames = [...word.matchAll(NAME)].flatMap(({ 0: name, index }) => {
+    let at = index;
+    return breakableParts(name)
+      .slice(0, -1)
+      .map((part) => (at += part.length));
+  });
+  const between = [...word.matchAll(BETWEEN)].map(({ index }) => index);
+  return [...between, ...inNames].sort((a, b) => a - b);
 }

@@ -31,4 +31,4 @@ export function referenceMarks(
 
 const cardHtml = ({ signature, summary }: Card, id: string): string =>
   `<span class="code-card" role="tooltip" id="${id}"><span class="code-card-signature">${escapeHtml(signature)}</span>` +
-  `<span class="code-card-text">${escapeHtml(summary)}</span></span>`;
+  `<span>${escapeHtml(summary)}</span></span>`;

@@ -7,17 +7,15 @@ import { breakableParts } from '@sdk-docs/reference/model/split-name';
 /** Number of letters that fit into the smallest window with a table of contents. */
 const FITS = 14;
 
-// An entry is HTML: the pattern matches tags first, which stay unchanged.
-const WORDS = /<[^>]*>|[^\s<]+/g;
+// An entry is HTML, whose tags stay unchanged.
+const WORDS = /(?<!<[^>]*)[^\s<>]+/g;
 
 export default function BreakableTOCItems({ toc, ...props }: Props): ReactNode {
   const breakable = useMemo(
     () =>
       toc.map((item) => ({
         ...item,
-        value: item.value.replace(WORDS, (word) =>
-          word.startsWith('<') ? word : breakableParts(word, FITS).join('<wbr>'),
-        ),
+        value: item.value.replace(WORDS, (word) => breakableParts(word, FITS).join('<wbr>')),
       })),
     [toc],
   );
