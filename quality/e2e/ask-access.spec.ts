@@ -71,7 +71,7 @@ test('who may call now, and what an account may; a copy of the table as CSV hold
   await page.waitForLoadState('networkidle');
   const weigh = weighScripts(page);
   await control.click();
-  await expect(answer(page)).toContainText('the contract is closed, so that every call below reverts');
+  await expect(answer(page)).toContainText('the contract is closed: every call below reverts');
   await page.waitForLoadState('networkidle');
   const bytes = await weigh();
   console.log(`who can call now: ${bytes}`);
@@ -89,7 +89,7 @@ test('who may call now, and what an account may; a copy of the table as CSV hold
   );
   const account = page.getByLabel(/^Account: what may it call/);
   await account.fill(VAULT);
-  await expect(answer(page)).toContainText('The question has changed since this answer.');
+  await expect(answer(page)).toContainText('The question has changed. Ask again.');
   await expect(answer(page)).not.toContainText('it has the role');
   for (const [text, problem] of [
     [ACCOUNT.slice(0, -1), /An address has 40 hex digits/],
@@ -97,7 +97,6 @@ test('who may call now, and what an account may; a copy of the table as CSV hold
   ] as const) {
     await account.fill(text);
     await expect(account).toHaveAccessibleDescription(problem);
-    await expect(page.getByRole('button', { name: 'Ask again' })).toBeDisabled();
   }
   await account.fill(ACCOUNT);
   expect([...new Set(seen)].toSorted()).toEqual(['eth_call', 'eth_chainId', 'eth_getBlockByNumber']);

@@ -39,7 +39,6 @@ export function AskPowers({ known, asked, nameOf }: Props): ReactNode {
       <Asker
         sees="the calls"
         about={address + account}
-        isReady={(to.problem ?? holder.problem) === undefined}
         ask={(door, signal) => readPowers(door, known, asked, typed, signal)}
       >
         {(found, wallet) => <Answer found={found} wallet={wallet} known={known} asked={asked} nameOf={nameOf} />}
@@ -128,7 +127,7 @@ function Manager({
         {'problem' in closed ? (
           <span className="tool-problem">{closed.problem}</span>
         ) : closed.text === 'true' ? (
-          <strong>the contract is closed, so that every call below reverts</strong>
+          <strong>the contract is closed: every call below reverts</strong>
         ) : (
           'the contract is not closed'
         )}
@@ -145,7 +144,7 @@ function Manager({
           Not read: {unread.map(nameOfFunction).join(', ')}. {why}
         </li>
       )}
-      {account === null && <li>The manager can't list the holders of a role: type an account, then ask again.</li>}
+      {account === null && <li>The manager can't list a role's holders: type an account.</li>}
     </>
   );
 }

@@ -80,7 +80,7 @@ export function Asker<Answer extends object>({
           ) : (
             answer !== null &&
             (subject.current !== about ? (
-              <p>The question has changed since this answer.</p>
+              <p>The question has changed. Ask again.</p>
             ) : 'problem' in answer ? (
               <p className="tool-problem">
                 {answer.problem}{' '}
