@@ -9,6 +9,7 @@ it.each([
   ['const { transact } = client.vault.depositETH(sender);', 'const { transact } = client.vault.depositETH(sender);'],
   ['  PufferClientHelpers.createPublicClient({', '  PufferClientHelpers|.createPublicClient({'],
   ["    'redeem(uint256,address,address)',", "    'redeem(uint256,address,|address)',"],
+  ['pufferClient.institutionalAccessManager.withAddress(', 'pufferClient|.institutionalAccessManager|.withAddress('],
   ["  'completeQueuedWithdrawalOfRestakedETH',", "  'completeQueuedWithdrawal|OfRestakedETH',"],
   [`const a = '0x${'a'.repeat(40)}';`, `const a = '0x${'a'.repeat(40)}';`],
   ["} from '@puffer/sdk/dist/contracts/abis/Vault';", "} from '@puffer/sdk/dist/contracts/abis/|Vault';"],

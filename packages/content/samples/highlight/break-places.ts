@@ -6,8 +6,8 @@ const COLUMNS = 34;
 /** Before the dot of a member, between a bracket or a comma and a name or a text, and in a path. */
 const BETWEEN = /(?<=[\w)\]])(?=\??\.[A-Za-z_$])|(?<=[([{,])(?=[A-Za-z_$'"`])|(?<=\w\/)(?=\w)/g;
 
-/** Names that need breaks of their own. Hex values are opaque, and may break anywhere. */
-const NAME = /(?<!\w)(?!0x)\w{25,}/g;
+/** Names. Hex values are opaque, and may break anywhere. */
+const NAME = /(?<!\w)(?!0x)\w+/g;
 
 /** Returns the columns of a line of code at which its long words may wrap: as few as let each piece fit. */
 export function breakPlaces(line: string): number[] {
@@ -16,7 +16,7 @@ export function breakPlaces(line: string): number[] {
     .filter(([word]) => word.length > fits)
     .flatMap(({ 0: word, index }) => {
       let start = 0;
-      return placesIn(word)
+      return placesIn(word, fits)
         .filter((place, at, all) => {
           const ends = (all[at + 1] ?? word.length) - start > fits;
           if (ends) start = place;
@@ -26,8 +26,10 @@ export function breakPlaces(line: string): number[] {
     });
 }
 
-function placesIn(word: string): number[] {
+/** A name breaks only if it is longer than a line. */
+function placesIn(word: string, fits: number): number[] {
   const inNames = [...word.matchAll(NAME)].flatMap(({ 0: name, index }) => {
+    if (name.length <= fits) return [];
     let at = index;
     return breakableParts(name)
       .slice(0, -1)

@@ -30,5 +30,5 @@ export function referenceMarks(
 }
 
 const cardHtml = ({ signature, summary }: Card, id: string): string =>
-  `<span class="code-card" role="tooltip" id="${id}"><span class="code-card-signature">${escapeHtml(signature)}</span>` +
-  `<span>${escapeHtml(summary)}</span></span>`;
+  `<span class="code-card" role="tooltip" id="${id}"><span>${escapeHtml(signature)}</span>` +
+  `${escapeHtml(summary)}</span>`;
