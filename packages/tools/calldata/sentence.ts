@@ -1,7 +1,8 @@
 import type { PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
-import { OUTSIDE } from './outside';
+import { placesAt } from '../book/places';
+import { contractsAt, OUTSIDE, WETH } from './outside';
 import { etherText, targetName, type Setting } from './setting';
 
 /** What the functions of contracts outside the SDK do. Not beside their inputs: the composer shows none of it. */
@@ -15,23 +16,35 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   aggregate: 'Sends the calls inside from the Multicall3 contract, not from the account.',
 };
 
-const outside = ({ contract, item }: FoundFunction): string | undefined =>
-  Object.hasOwn(OUTSIDE, contract) ? SUMMARIES[item.name] : undefined;
+/** Of WETH only where the target is WETH, or none is known: any contract can have a `deposit()`. */
+const outside = (
+  places: PlacesBook,
+  { to, chain, contract: chosen }: Setting,
+  { contract, item }: FoundFunction,
+): string | undefined =>
+  Object.hasOwn(OUTSIDE, contract) &&
+  (contract !== WETH ||
+    to === null ||
+    chosen === WETH ||
+    placesAt(places, to).some((at) => (chain ?? at.chain) === at.chain && contractsAt(at).includes(WETH)))
+    ? SUMMARIES[item.name]
+    : undefined;
 
 /** The effect of a call, in one or two sentences. */
 export function sentenceOf(
   places: PlacesBook,
-  { to, value, chain }: Setting,
+  setting: Setting,
   found: FoundFunction | null,
   args: readonly Argument[],
 ): string {
+  const { to, value, chain } = setting;
   const target = targetName(places, { to, chain });
   const sent = value === null || value === 0n ? '' : ` with ${etherText(value, chain)}`;
   if (found === null) return `A call to ${target}${sent}.`;
   const where = to === null ? (found.contract === '' ? 'an unknown contract' : `a ${found.contract}`) : target;
   const doing = special(found, args, where);
   if (doing !== null) return `${doing}${sent === '' ? '' : ` It is sent${sent}.`}`;
-  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? outside(found) ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : /view|pure/.test(found.item.mutability ?? '') ? 'It only reads.' : '')}`.trim();
+  return `Calls ${found.item.name} on ${where}${sent}. ${found.item.summary ?? outside(places, setting, found) ?? (found.contract === '' ? 'Several contracts have this function: choose one, or the called address.' : /view|pure/.test(found.item.mutability ?? '') ? 'It only reads.' : '')}`.trim();
 }
 
 /** The most important calls are described with their values. */

@@ -53,6 +53,13 @@ describe('WETH', () => {
     expect(explain(unwrap, null).found?.contract).toBe('');
     expect(said(explain(encoded('deposit'), token('pufETH')))).toEqual([expect.stringContaining(': 0xC02aaA39')]);
   });
+
+  it('wraps at its own address alone', () => {
+    const wraps = (to: string | null, chain = 'Mainnet') =>
+      explain(encoded('deposit'), to, chain, 1n).sentence.includes('Wraps');
+    expect([wraps(WETH), wraps(null)]).toEqual([true, true]);
+    expect([wraps(USER), wraps(token('pufETH')), wraps(WETH, 'Base')]).toEqual([false, false, false]);
+  });
 });
 
 describe('a target without the function', () => {
