@@ -15,7 +15,8 @@ function bridged({ places }: PlacesBook, contracts: readonly string[], { kind, p
     : '';
 }
 
-const isIn = (place: BookPlace) => (name: string) => name !== EVERY_TOKEN && contractsAt(place).includes(name);
+// Without WETH's own functions, which say nothing of WETH on another chain.
+const isIn = (place: BookPlace) => (name: string) => name !== EVERY_TOKEN && place.contracts.includes(name);
 
 /** Of a token these docs list no functions of its own: it may have this one. */
 const isToken = ({ contracts }: BookPlace): boolean => contracts.every((name) => name === EVERY_TOKEN);

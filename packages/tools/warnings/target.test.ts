@@ -60,6 +60,11 @@ describe('WETH', () => {
     expect([wraps(WETH), wraps(null)]).toEqual([true, true]);
     expect([wraps(USER), wraps(token('pufETH')), wraps(WETH, 'Base')]).toEqual([false, false, false]);
   });
+
+  it('is no bridged token on a chain where its functions are unknown', () => {
+    const [text] = said(explain(encoded('deposit'), token('WETH', 'Holesky'), 'Holesky', 1n));
+    expect(text).toContain('these docs list no such function. No contract of the SDK on Holesky has this function.');
+  });
 });
 
 describe('a target without the function', () => {
