@@ -11,41 +11,59 @@ export function isRaw(hex: string): boolean {
   return Number.parseInt(list.slice(0, digits), 16) * 2 === list.length - digits;
 }
 
-/** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", "data: 0x..". */
+const ADDRESS = '0x[0-9a-f]{40}';
+/** Whole wei other than 0 are not read: the unit of a bare number is not known. */
+const SUM = String.raw`\d{1,30}(?:\.\d{1,18})? ?ETH|0x0*|0+n?(?!\.\d)`;
+
+/** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", `'data': '0x..'`. */
 export function fromText(text: string): PastedCall | null {
   const joined = text.replace(/\s+/g, '');
   // Without data it is still a call: a plain transfer of ETH.
   // An odd digit stays, so that the reader learns that the end of the data is missing.
   const alone = /^0x$/i.test(joined) ? '' : /^(?:0x)?([0-9a-f]{8,})$/i.exec(joined)?.[1];
-  const labelled = (name: string, digits: string): string | null =>
-    new RegExp(`\\b${name}"?\\s{0,4}[:=]\\s{0,12}"?(0x${digits})(?![0-9a-f])`, 'i').exec(text)?.[1]?.toLowerCase() ??
-    null;
-  const named = alone === undefined ? labelled('data', '(?:[0-9a-f]{2}){4,}') : `0x${alone}`;
-  const pieces = named === null ? (without20(text).match(/0x(?:[0-9a-f]{2}){4,}(?![0-9a-f])/gi) ?? []) : [named];
-  const [data] = pieces;
+  /** The different values of a label; undefined for one that is something else. */
+  const labelled = (name: string, content: string): readonly (string | undefined)[] => {
+    const label = new RegExp(`\\b${name}["')]?\\s{0,4}[:=]\\s{0,12}["'\`]?((?:${content})(?!\\w))?`, 'gi');
+    return [...new Set([...text.matchAll(label)].map(([, found]) => found?.toLowerCase()))];
+  };
+  const named = labelled('data', '0x(?:[0-9a-f]{2}){4,}');
+  const pieces =
+    alone === undefined
+      ? named.some(Boolean)
+        ? named
+        : [...new Set(without20(text).match(/0x(?:[0-9a-f]{2}){4,}(?![0-9a-f])/gi))]
+      : [`0x${alone}`];
+  const data = pieces.find(Boolean);
   if (data === undefined) return null;
-  const ether = /\bvalue:\s{0,12}(\d{1,30}(?:\.\d{1,18})?) ETH\b/.exec(text)?.[1];
-  const value = /\bvalue"?\s{0,4}[:=]\s{0,12}"?([\w.]{1,80})/.exec(text)?.[1] ?? '';
-  const several = new Set(pieces).size > 1;
-  const problem = several
-    ? 'Only the first hex of the input is read.'
-    : ether === undefined && !/^(?:0x)?0*n?$/.test(value)
-      ? 'value cannot be read.'
-      : '';
-  const [whole = '0', fraction = ''] = (ether ?? '').split('.');
+  const to = labelled('to', ADDRESS);
+  const sums = labelled(String.raw`value[ (]{0,2}\w{0,9}`, SUM);
+  const [, whole, fraction = ''] = /^(\d+)\.?(\d*) ?e/.exec(sums[0] ?? '') ?? [];
+  const unread = Object.entries({ to, value: sums }).flatMap(([name, found]) =>
+    found.some((each, index) => each === undefined || index > 0) ? [name] : [],
+  );
   return {
     kind: 'call',
     data: data.toLowerCase(),
-    to: labelled('to', '[0-9a-f]{40}'),
-    from: labelled('from', '[0-9a-f]{40}'),
-    value: ether === undefined ? null : BigInt(whole) * 10n ** 18n + BigInt(fraction.padEnd(18, '0')),
+    to: to[0] ?? null,
+    from: labelled('from', ADDRESS)[0] ?? null,
+    value: whole === undefined ? null : BigInt(whole + fraction.padEnd(18, '0')),
     chainId: null,
     operation: 'call',
     note: null,
-    warnings:
-      problem === ''
-        ? []
-        : [warning(several ? 'extra-data' : 'odd-data', problem, 'Paste one call, or a batch as JSON.', { value })],
+    warnings: [
+      ...(pieces.length > 1
+        ? [
+            warning(
+              'extra-data',
+              'The text has several calls: paste one, or a batch as JSON.',
+              'Only the first is read.',
+            ),
+          ]
+        : []),
+      ...unread.map((name) =>
+        warning('odd-data', `${name} of the input cannot be read.`, 'Paste the call as JSON.', { [name]: '' }),
+      ),
+    ],
   };
 }
 

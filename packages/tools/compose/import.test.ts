@@ -123,7 +123,7 @@ describe('an import', () => {
         { problem: expect.stringMatching(says) as unknown },
       ]);
     expect(taken(`to: ${VAULT} data: 0xdeadbeef value: 1 BNB`)).toHaveProperty('problem');
-    expect(taken('0xdeadbeef 0xdeadbeee')).toHaveProperty('problem', expect.stringContaining('first hex'));
+    expect(taken('0xdeadbeef 0xdeadbeee')).toHaveProperty('problem', expect.stringContaining('several calls'));
     expect(imported(`data: 0xdeadbeef to: ${VAULT} value: 1 ETH`).items).toMatchObject([{ typed: { '.value': '1' } }]);
     expect(imported(JSON.stringify({ calls: [good, { ...good, value: 2, data: undefined }] })).items).toHaveLength(2);
   });

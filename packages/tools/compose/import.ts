@@ -109,10 +109,12 @@ function callsIn(text: string): Read {
   });
   const items = json?.items ?? [fromText(text)];
   const pasted = items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
-  const [odd] = pasted.flatMap(({ warnings = [] }) => warnings);
+  const odd = pasted.flatMap(({ warnings = [] }) => warnings);
+  unread.push(...odd.flatMap(({ values }) => Object.keys(values)));
   if (pasted.some(({ data }) => isRaw(data))) unread.push('A raw transaction');
   const [name] = unread;
-  const problem = name === undefined ? (odd?.cause ?? json?.problem ?? null) : `${name} cannot be read.`;
+  const problem =
+    name === undefined ? (odd[0]?.cause ?? json?.problem ?? null) : `${name} cannot be read: nothing is imported.`;
   return { pasted, problem };
 }
 

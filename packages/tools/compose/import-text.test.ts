@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { explainer, SAFE, VAULT } from '../fixtures/batches';
+import { calls as data } from '../fixtures/calls';
+import { importCalls, readPasted } from './import';
+
+const taken = (text: string) => {
+  const pasted = readPasted(explainer, text, 'Mainnet');
+  return pasted === null || 'problem' in pasted ? pasted : importCalls(data, pasted);
+};
+
+it('an import drops no target and no value of a text with labels, however they are quoted', () => {
+  const problem = (text: string) => (taken(text) as { readonly problem?: string }).problem;
+  const UNREAD = 'value cannot be read: nothing is imported.';
+  for (const quote of ["'", '"', '`', ''])
+    expect(taken(`{ to: ${quote}${SAFE}${quote}, 'data': ${quote}0xdeadbeef${quote}, value: '0' }`)).toMatchObject({
+      items: [{ typed: { '.to': expect.stringMatching(new RegExp(SAFE, 'i')) as unknown } }],
+    });
+  expect(taken(`Data: 0xdeadbeef\nTo: ${VAULT}\nValue: 1.5 ETH`)).toMatchObject({
+    items: [{ typed: { '.to': expect.stringMatching(/^0xD9A4/) as unknown, '.value': '1.5' } }],
+  });
+  for (const to of ['to: other.eth', "to: '0x1234'", 'to: address', `to: ${VAULT} to: ${SAFE}`, 'Interacted (To): x'])
+    expect([to, problem(`${to}\ndata: 0xdeadbeef`)]).toEqual([to, UNREAD.replace('value', 'to')]);
+  for (const value of ["value: '1000000000000000000'", 'value (wei): 1000', 'Value: 1e18', 'value = -1', 'value: 0.1'])
+    expect([value, problem(`data: 0xdeadbeef to: ${VAULT} ${value}`)]).toEqual([value, UNREAD]);
+  for (const value of ['value: 0n', 'value: 0x0', '"value": "0"', 'value (ETH): 0', 'value: 0 ETH'])
+    expect([value, problem(`data: 0xdeadbeef to: ${VAULT} ${value}`)]).toEqual([value, undefined]);
+  expect(problem(`to: ${VAULT} data: 0xdeadbeef to: ${VAULT} data: 0xdeadbeee`)).toBe(
+    'The text has several calls: paste one, or a batch as JSON.',
+  );
+});
