@@ -3,7 +3,8 @@ import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
 import { ADVICE } from '../warnings/advice';
 import type { WarningBooks } from '../warnings/facts';
-import { CallReader, type Said } from './read-calls';
+import { noteOf } from './notes';
+import { CallReader, type Noted, type Said } from './read-calls';
 import { sentenceOf } from './sentence';
 import type { Setting } from './setting';
 import { wordsOf } from './words';
@@ -27,5 +28,8 @@ export class Explainer extends CallReader {
       sentence: sentenceOf(places, setting, found, args),
       words: found === null && data !== '0x' ? wordsOf(places, data) : [],
     };
+  }
+  protected override noted(...about: Noted): string {
+    return noteOf(about);
   }
 }

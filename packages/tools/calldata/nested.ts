@@ -8,10 +8,11 @@ interface Nested {
   readonly setting: Pick<Setting, 'to' | 'from' | 'value' | 'operation'>;
 }
 
-/** The inner calls of a call, and the rest of a packed batch. */
+/** The inner calls of a call. */
 export interface NestedCalls {
   readonly calls: readonly Nested[];
-  readonly problem: string | null;
+  /** Bytes behind the calls of a packed batch that are none. */
+  readonly left: number;
 }
 
 /** Functions that make the inner calls on their own contract, with the same sender. */
@@ -32,7 +33,7 @@ export function nestedCalls(
   if (item.name === 'multiSend') return packed(String(values[0]), setting);
   const own = SELF.test(item.name);
   const around = { ...setting, operation: 'call' as const, from: own ? setting.from : setting.to };
-  return { calls: inFields(item.inputs, values, around, known, own), problem: null };
+  return { calls: inFields(item.inputs, values, around, known, own), left: 0 };
 }
 
 /** Arguments beside a struct, which apply to a call inside it that has none of its own. */
@@ -122,12 +123,5 @@ function packed(hex: string, setting: Setting): NestedCalls {
     });
     at = end;
   }
-  const left = (digits.length - at) / 2;
-  return {
-    calls,
-    problem:
-      left === 0
-        ? null
-        : `${left} bytes behind the ${calls.length === 1 ? 'call' : 'calls'} of the batch cannot be read: MultiSend would run what they say, or fail.`,
-  };
+  return { calls, left: (digits.length - at) / 2 };
 }

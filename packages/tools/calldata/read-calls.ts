@@ -49,6 +49,14 @@ export interface Said {
   readonly words: readonly Word[];
 }
 
+/** How the data of a call was read; `left`: bytes behind a number of calls. */
+export type Noted =
+  | readonly [kind: 'unknown', selector: string]
+  | readonly [kind: 'inputs', found: FoundFunction]
+  | readonly [kind: 'left', bytes: number, calls: number]
+  | readonly [kind: 'deep']
+  | readonly [kind: 'most', calls: number];
+
 /** Reads calls with the site's data. Created once. */
 export class CallReader {
   readonly books: WarningBooks;
@@ -118,6 +126,10 @@ export class CallReader {
     return { sentence: '', words: [] };
   }
 
+  protected noted(..._about: Noted): string {
+    return '';
+  }
+
   *#node(data: string, setting: Setting, depth: number): Steps<CallNode> {
     this.#left -= 1;
     yield;
@@ -145,32 +157,30 @@ export class CallReader {
       };
     };
     if (data === '0x') return node([]);
-    if (found === null)
-      return node([], {
-        notes: [`No function of these docs has the selector ${selector}. The data stays as it is: unknown.`],
-      });
+    if (found === null) return node([], { notes: [this.noted('unknown', selector)] });
     const decoded = decodeExactly(found.item.inputs, data.slice(10));
     if ('problem' in decoded)
       return node([], {
         data: [truncated(found.signature, decoded.problem)],
-        notes: [`It takes ${found.item.inputs.map(({ type, name }) => `${type} ${name}`.trim()).join(', ')}.`],
+        notes: [this.noted('inputs', found)],
       });
     const args = argumentsOf(found.item.inputs, decoded.values, this.#reading(found.item, decoded.values, setting));
     const inside = nestedCalls(found, decoded.values, setting, (known) => this.functionsWith(known).length > 0);
-    const nested =
-      depth >= DEEPEST && inside.calls.length > 0
-        ? { calls: [], problem: 'The calls inside this one are too deep to be read.' }
-        : inside;
+    const deep = depth >= DEEPEST && inside.calls.length > 0;
     const inner: CallNode[] = [];
-    for (const call of nested.calls)
+    for (const call of deep ? [] : inside.calls)
       if (this.#left > 0)
         inner.push(yield* this.#node(call.data, { ...setting, ...call.setting, contract: '' }, depth + 1));
     return node(args, {
       inner,
       data: [...decoded.notes.map((note) => oddData(note, decoded.extra)), ...apartWarnings(this.books, inner)],
       notes: [
-        ...(nested.problem === null ? [] : [nested.problem]),
-        ...(this.#left <= 0 ? [`Only ${MOST_CALLS} calls are read.`] : []),
+        ...(deep
+          ? [this.noted('deep')]
+          : inside.left > 0
+            ? [this.noted('left', inside.left, inside.calls.length)]
+            : []),
+        ...(this.#left <= 0 ? [this.noted('most', MOST_CALLS)] : []),
       ],
     });
   }
