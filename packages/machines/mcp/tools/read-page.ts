@@ -92,7 +92,7 @@ function target(page: string): [string, string] {
     .replace(/^\/+/, '')
     .replace(/\.md\/?$/, '')
     .replace(/(^|\/)index$/, '$1')}`;
-  if (/\.(?:txt|json|mjs|xml|sol|html?)(?:$|\/)/.test(route))
+  if (/\.(?:txt|json|mjs|xml|sol|html?)\/?$/.test(route))
     throw new BadInput(
       `read_page reads pages only; fetch ${route} from the site: ${SITE}${route.replace(/^\//, SITE.endsWith('/') ? '' : '/')}`,
     );
