@@ -43,6 +43,20 @@ describe('method_facts', () => {
     expect(method?.details).toMatch(says);
   });
 
+  it('says the unit of every parameter of every method before the cut', async () => {
+    for (const { class: handler } of reference.handlers)
+      for (const { name } of handler.methods) {
+        const { text, method } = await ask(`${handler.name}.${name}`);
+        const start = text.length <= LIMIT ? text : text.slice(0, LIMIT - 800);
+        const lines = start.split('\n');
+        for (const { name: amount, unit } of method?.amounts as { name: string; unit: string }[])
+          expect(
+            lines.some((line) => line.includes(`\`${amount}\``) && line.endsWith(`: ${unit}`)),
+            `${handler.name}.${name} ${amount}`,
+          ).toBe(true);
+      }
+  });
+
   it('names every revert before the cut', async () => {
     const { text } = await ask('pufferProtocol.registerValidatorKey');
     expect(text.length).toBeGreaterThan(LIMIT);

@@ -154,8 +154,9 @@ function describe(
     list(`Unknown for every method of ${entry.handler}`, unknown),
     list('Inferred, not seen or run', entry.inferred),
     list('Unknown', entry.unknown),
+    // Of parameters and reverts the texts follow below, and the cut may take them.
+    brief ? list('Units', unitLines(parameters)) : '',
     entry.details === '' ? '' : `**Details**\n${entry.details}`,
-    // The texts follow below, and the cut may take them.
     brief
       ? list(
           'Reverts, in short',
@@ -168,7 +169,7 @@ function describe(
       'Parameters',
       parameters.map(
         ({ name, type, optional, default: initial, unit, description }) =>
-          `\`${name}\` \`${type}\`${optional ? ', optional' : ''}${initial === null ? '' : `, default ${initial}`}${said(description)}${unit === null ? '' : `${/[.:]$/.test(description) ? '' : '.'} Unit: ${unit}`}`,
+          `\`${name}\` \`${type}\`${optional ? ', optional' : ''}${initial === null ? '' : `, default ${initial}`}${said(description)}${unit === null || brief ? '' : `${/[.:]$/.test(description) ? '' : '.'} Unit: ${unit}`}`,
       ),
     ),
     list(
@@ -195,6 +196,16 @@ function describe(
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+/** One line for each unit, with its parameters. */
+const unitLines = (parameters: MethodEntry['parameters']): string[] =>
+  [...new Set(parameters.flatMap(({ unit }) => unit ?? []))].map(
+    (unit) =>
+      `${parameters
+        .filter((each) => each.unit === unit)
+        .map(({ name }) => `\`${name}\``)
+        .join(', ')}: ${unit}`,
+  );
 
 function approvalWords({ needs, token, spender, spenderAddresses, text }: MethodEntry['approvals'][number]): string {
   if (needs === 'none') return `no approval. ${text}`.trim();
