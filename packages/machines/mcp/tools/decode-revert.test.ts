@@ -18,6 +18,9 @@ describe('decode_revert', () => {
   it('refuses what is no contract', async () =>
     expect(await ask('EnforcedPause()', 'Tellr')).toMatch(/^Bad input: .*close matches: Teller/));
 
+  it('takes no contract that another chain has at the same address', async () =>
+    expect(await ask('ZeroAmount', 'Timelock')).toMatch(/^Bad input: the SDK has no contract "Timelock"/));
+
   it('offers the longer names of a mistyped one, and no line without a contract', async () => {
     const text = await ask('InsufficentBalance');
     expect(text).toContain('ERC20InsufficientBalance(address,uint256,uint256)');

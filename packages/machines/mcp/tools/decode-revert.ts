@@ -42,10 +42,13 @@ async function contractOf(site: Site, wanted: string): Promise<string> {
   const own = [...contracts].find(isWanted);
   if (own !== undefined) return own;
   const all = await site.entries<AddressEntry[]>('addresses');
-  const there = all.filter(({ name, address }) => address !== null && isWanted(name)).map(({ address }) => address);
+  const there = all.filter(({ name, address }) => address !== null && isWanted(name)).map(placeOf);
   const [first, ...others] = [
-    ...new Set(all.filter(({ address }) => there.includes(address)).flatMap((entry) => entry.contracts)),
+    ...new Set(all.filter((entry) => there.includes(placeOf(entry))).flatMap((entry) => entry.contracts)),
   ].sort((a, b) => Number(a === EVERY_TOKEN) - Number(b === EVERY_TOKEN));
   if (first !== undefined && others.every((name) => name === EVERY_TOKEN)) return first;
   throw new BadInput(`the SDK has no contract "${wanted}"${nearWords(contracts, wanted)}`);
 }
+
+/** One address can hold different contracts on different chains. */
+const placeOf = ({ chain, address }: AddressEntry): string => `${chain} ${address}`;
