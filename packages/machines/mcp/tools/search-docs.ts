@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Loading } from '@sdk-docs/search/worker/load-index';
 import { noteWords } from '@sdk-docs/search/format/note-words';
+import { STOP_WORDS } from '@sdk-docs/search/worker/terms';
 import { pageAddress, twinAddress } from '../../paths';
 import { sourceLine } from '../site';
 import { BadInput, given, type Tool } from '../tool';
@@ -40,7 +41,7 @@ export const searchDocs: Tool = {
       absent.length === 0
         ? []
         : [
-            `${noteWords({ kind: 'absent', words: absent, nearest: false }, true)} The results are without ${absent.length === 1 ? 'it' : 'them'}.`,
+            `The search found nothing for ${absent.map((word) => `“${word}”`).join(', ')}: the results are without ${absent.length === 1 ? 'it' : 'them'}.`,
           ];
     return {
       text: [...without, ...(note === null ? [] : [noteWords(note, true)]), ...found.map(lineOf)].join('\n'),
@@ -57,9 +58,14 @@ export const searchDocs: Tool = {
   },
 };
 
-/** Words of a query that the engine dropped: without one the question can be another one. */
+/**
+ * Words of a query that the engine dropped: without one the question can be another one. Alone, a stop word finds
+ * nothing, whether the docs have it or not.
+ */
 const absentIn = (engine: Loading['engine'], query: string): string[] => {
-  const words = query.split(/\s+/).filter((word) => /^[a-z][a-z-]{3,30}$/i.test(word));
+  const words = query
+    .split(/\s+/)
+    .filter((word) => /^[a-z][a-z-]{3,30}$/i.test(word) && !STOP_WORDS.has(word.toLowerCase()));
   return words.length < 2
     ? []
     : words.slice(0, MOST_WORDS).filter((word) => engine.search(word, { limit: 1 }).hits.length === 0);
