@@ -25,7 +25,8 @@ export async function chainOf(site: Site, input: Input): Promise<string | null> 
 export function chainNamed(all: readonly AddressEntry[], wanted: string): string {
   const known = new Map(all.map(({ chain, chainId }) => [chain, String(chainId)]));
   const name = OTHER_NAMES.get(squeezed(wanted)) ?? squeezed(wanted);
-  const found = [...known].find(([chain, id]) => [chain.toLowerCase(), id].includes(name));
+  // An id counts as it is written: squeezed, -56 and 5.6 become the id of Bsc.
+  const found = [...known].find(([chain, id]) => chain.toLowerCase() === name || id === wanted);
   if (found === undefined) {
     const chains = [...known].map(([chain, id]) => `${chain} (${id})`).join(', ');
     throw new BadInput(

@@ -39,4 +39,19 @@ describe('lookup_address', () => {
     const { data } = await answerOf(lookupAddress, { query, ...(/ on /.test(query) ? {} : { chain: 1 }) });
     expect(data).toMatchObject({ entries: [{ name, chain: 'Mainnet' }] });
   });
+
+  it.each([
+    ['pufETH on Base', 'Mainnet', /^Bad input: the query says Base and chain says Mainnet: give one/],
+    ['pufETH', '-56', /^Bad input: the SDK has addresses on no chain "-56"/],
+    ['pufETH', '5.6', /^Bad input: the SDK has addresses on no chain "5\.6"/],
+  ])('refuses %s with the chain %s', async (query, chain, says) =>
+    expect((await answerOf(lookupAddress, { query, chain })).text).toMatch(says),
+  );
+
+  it('takes a chain that is given twice, and an id as a number', async () => {
+    for (const chain of ['Ethereum', 1, ' 1 '])
+      expect((await answerOf(lookupAddress, { query: 'PUFFER on Mainnet', chain })).data).toMatchObject({
+        entries: [{ name: 'PUFFER', chain: 'Mainnet' }],
+      });
+  });
 });

@@ -56,7 +56,10 @@ export const lookupAddress: Tool = {
     const isAddressGiven = /^0x/i.test(asked);
     const said = isAddressGiven || named(all, asked).length > 0 ? null : nameAndChain(asked);
     const query = said?.name ?? asked;
-    const chain = (await chainOf(site, input)) ?? (said === null ? null : chainNamed(all, said.chain));
+    const chainSaid = said === null ? null : chainNamed(all, said.chain);
+    const chain = (await chainOf(site, input)) ?? chainSaid;
+    if (chainSaid !== null && chainSaid !== chain)
+      throw new BadInput(`the query says ${chainSaid} and chain says ${chain}: give one`);
     const onChain = all.filter((entry) => chain === null || entry.chain === chain);
     const everywhere = isAddressGiven ? byAddress(all, query) : named(all, query);
     const found = everywhere.filter((entry) => chain === null || entry.chain === chain);
