@@ -35,7 +35,10 @@ describe('method_facts', () => {
     ['concreteVault.withdraw', /no upper bound for the shares/],
     ['lagoonVault.requestRedeem', /There is no way to cancel/],
     ['pufLocker.deposit', /cannot be shortened or cancelled/],
-    ['nucleusTeller.deposit', /at most 3 days; until then the operators can undo the deposit with `refundDeposit`/],
+    [
+      'nucleusTeller.deposit',
+      /at most 3 days\. While they are locked, the operators can undo the deposit with `refundDeposit`/,
+    ],
     ['NonRestakingWithdrawalCredentialsHandler.requestWithdrawal', /without a revert, and the fee is lost/],
   ])('says the bounds of %s', async (name, says) => {
     const { text, method } = await ask(name);

@@ -245,7 +245,7 @@ export declare class NucleusTellerHandler {
    * Shares = amount × 10^(share decimals) / rate, rounded down, where the rate is
    * {@link NucleusAccountantHandler.getRateInQuoteSafe} of the token. Set `minimumMint` from that value, less the
    * slippage you accept. The shares can then be locked ({@link NucleusTellerHandler.shareLockPeriod}), for at most 3
-   * days; until then the operators can undo the deposit with `refundDeposit`.
+   * days. While they are locked, the operators can undo the deposit with `refundDeposit`.
    *
    * A missing allowance on the preapproved path, and a balance that is too small on both paths, revert with the text
    * `TRANSFER_FROM_FAILED`: the transfer library of the vault hides the token's own error.
