@@ -193,9 +193,11 @@ function guessOf(
   );
   if (similar === null || answers.length === 0) return null;
   const differ = similar.distance === 1 ? 'letter differs' : 'letters differ';
+  const others = likely.length === 0 ? [] : answers.filter((answer) => !likely.includes(answer));
+  const more = others.length === 0 ? '' : ` Other names with ${similar.name}: ${listOf(others)}.`;
   return {
     answers,
-    summary: `Nothing is called ${similar.typed}. Did you mean ${listOf(answers)}? ${similar.distance} ${differ}.`,
+    summary: `Nothing is called ${similar.typed}. Did you mean ${listOf(others.length === 0 ? answers : likely)}? ${similar.distance} ${differ}.${more}`,
   };
 }
 
