@@ -120,14 +120,26 @@ describe('the server over stdio', () => {
     [
       'explain_calldata',
       { data: '0xd0e30db0', to: WETH, value: '1000000000000000000' },
-      /WETH\.deposit\(\)[\s\S]*1 ETH \(1000000000000000000 wei\)/,
+      /with 1 ETH[\s\S]*WETH\.deposit\(\)[\s\S]*No ABI of the SDK has it[\s\S]*#Token-WETH/,
     ],
     [
       'explain_calldata',
       { data: `0x2e1a7d4d${'de0b6b3a7640000'.padStart(64, '0')}`, to: WETH },
-      /^(?![\s\S]*ConcreteMultiStrategyVault)[\s\S]*WETH\.withdraw\(uint256\)[\s\S]*pays the sender[\s\S]*1 WETH \(1000000000000000000 base units\)/,
+      /^(?![\s\S]*ConcreteMultiStrategyVault)[\s\S]*pays the sender[\s\S]*WETH\.withdraw\(uint256\)[\s\S]*1000000000000000000 = 1 WETH/,
     ],
-    ['explain_calldata', { data: '0xd0e30db0', to: VAULT }, /Check this: the receiver is .*, not WETH/],
+    ['explain_calldata', { data: '0xd0e30db0', to: VAULT }, /wrong-target[\s\S]*Send the call to WETH: 0xC02a/],
+    [
+      'explain_calldata',
+      { data: '0xd0e30db0', to: FORMER_VLPUFFER },
+      /wrong-target[\s\S]*was CarrotVesting[\s\S]*nothing there/,
+    ],
+    [
+      'explain_calldata',
+      { data: '0xd0e30db0', to: WETH, chain: 'Holesky' },
+      /wrong-chain[\s\S]*On Holesky nothing is known/,
+    ],
+    ['explain_calldata', { data: '0xd0e30db000', to: WETH }, /extra-data[\s\S]*1 extra byte/],
+    ['explain_calldata', { data: '0x2e1a7d4d00', to: WETH }, /truncated-data[\s\S]*the call reverts/],
     ['lookup_address', { query: 'L2RewardManager', chain: 1 }, /not deployed: the SDK stores the zero address/],
     ['lookup_address', { query: VAULT.toLowerCase() }, /pufETH on Mainnet/],
     [
@@ -177,8 +189,6 @@ describe('the server over stdio', () => {
     ['lookup_address', { query: 'pufETH on Polygon' }, /addresses on no chain "Polygon"/],
     ['explain_calldata', { data: DEPOSIT, to: VAULT, chain: '5' }, /no chain "5"; it knows: Mainnet \(1\)/],
     ['explain_calldata', { data: DEPOSIT, chain: 'Moon' }, /no chain "Moon"/],
-    ['explain_calldata', { data: '0xd0e30db000' }, /takes no arguments, but 1 bytes follow/],
-    ['explain_calldata', { data: '0x2e1a7d4d00', to: WETH }, /takes 32 bytes, but 1 follow/],
     [
       'explain_calldata',
       { data: DEPOSIT, receiver: VAULT },

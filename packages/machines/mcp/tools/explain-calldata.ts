@@ -4,10 +4,9 @@ import type { CallNode } from '@sdk-docs/tools/decoder';
 import { reportText } from '@sdk-docs/tools/decoder';
 import { accessWords } from '../access-words';
 import { chainOf } from '../chain';
-import type { AddressEntry, FunctionEntry } from '../entries';
-import { sourceLine, type Site } from '../site';
+import type { FunctionEntry } from '../entries';
+import { sourceLine } from '../site';
 import { BadInput, facts, given, hexOf, type Tool } from '../tool';
-import { wrappedEther } from '../wrapped-ether';
 
 /** Functions whose entries are added to an answer. */
 const MOST = 4;
@@ -50,26 +49,19 @@ export const explainCalldata: Tool = {
           (found.contract === '' ? contracts : [found.contract]).includes(contract),
       ),
     );
-    const wrapping = known.length > 0 ? null : wrappedEther(data, await namesAt(site, to, chain), weiOf(value));
-    if (wrapping !== null) return wrapping;
-    return [
-      reportText(report),
+    const more = [
       ...known.slice(0, MOST).map(describe),
-      ...(known.length === 0 ? [sourceLine('/tools/calldata')] : []),
-    ].join('\n\n');
+      ...(called.some(({ found }) => found?.contract === 'WETH') ? [WRAPPED] : []),
+    ];
+    return [reportText(report), ...(more.length === 0 ? [sourceLine('/tools/calldata')] : more)].join('\n\n');
   },
 };
 
-const weiOf = (value: string): bigint | null => (value === '' ? null : BigInt(value));
-
-/** Names of the contracts at an address, `unknown` where the SDK has none; empty without an address. */
-async function namesAt(site: Site, to: string, chain: string): Promise<string[]> {
-  if (to === '') return [];
-  const known = (await site.entries<AddressEntry[]>('addresses')).filter(
-    (entry) => entry.address?.toLowerCase() === to.toLowerCase() && entry.chain === chain,
-  );
-  return known.length === 0 ? ['unknown'] : [...new Set(known.map(({ name }) => name))];
-}
+/** WETH's functions are not in the reference. */
+const WRAPPED = [
+  'How the function of WETH is known: read, in the public source of WETH9. No ABI of the SDK has it.',
+  sourceLine('/api/contracts/tokens#Token-WETH'),
+].join('\n\n');
 
 /** A call and its inner calls. */
 const foundIn = (node: CallNode): readonly CallNode[] => [node, ...node.inner.flatMap(foundIn)];
