@@ -106,7 +106,7 @@ describe('who may call now', () => {
     const manager = managerOf(await ask(usual, { ...vault, reads: [] }));
     expect([manager.address, manager.named]).toEqual([MANAGER, 'list']);
     const none = here(await ask(usual, { ...vault, reads: [], managers: {} }));
-    expect(none.manager).toEqual({ problem: expect.stringContaining('does not name its access manager') });
+    expect(none.manager).toEqual({ problem: expect.stringContaining('names no access manager') });
   });
 
   it('has a sentence for what fails, and shows the rest', async () => {

@@ -124,7 +124,7 @@ async function powersAt(
   if (functions.length === 0) return { ...place, reads: said, manager: null };
   const own = said.find(({ name }) => name === 'authority')?.value;
   if (own === undefined && listed === null) {
-    const problem = 'The ABI of the SDK does not name its access manager, and no list has one for this network.';
+    const problem = "The SDK's ABI names no access manager, and no list has one for this network.";
     return { ...place, reads: said, manager: { problem } };
   }
   if (own !== undefined && 'problem' in own) return { ...place, reads: said, manager: own };

@@ -95,7 +95,7 @@ function PowersHere({ powers: { name, address, reads, manager }, account, isPaus
             )}
           </li>
         ))}
-        {!isPausable && <li>The SDK's ABI of this contract has no function that says whether it is paused.</li>}
+        {!isPausable && <li>The SDK's ABI of this contract can't say whether it is paused.</li>}
         {manager === null && <li>The SDK's ABIs can't list who else may call: see what this row says.</li>}
         {manager !== null && 'problem' in manager && <li className="tool-problem">{manager.problem}</li>}
         {manager !== null && 'roles' in manager && <Manager manager={manager} account={account} nameOf={nameOf} />}
