@@ -172,7 +172,9 @@ export interface RulesBook {
   readonly limits: readonly BookLimit[];
   /** Code behind proxies that was recorded, lower case. */
   readonly implementations: readonly string[];
-  /** Addresses that only earlier releases have. */
+  /** Addresses that only earlier releases have, lower case: 20 digits, which no other one shares, and the chain. */
+  readonly formerAt: readonly string[];
+  /** What these were. */
   readonly former?: readonly FormerPlace[];
 }
 

@@ -28,7 +28,7 @@ const SELECTOR_END = 10;
 const NAMED = 2;
 /** Warnings about the bytes only: those about values need the call's context. */
 const ABOUT_BYTES = /^(?:truncated|extra|odd)-data$/;
-const NO_RULES = { who: {}, cautions: {}, limits: [], implementations: [] };
+const NO_RULES = { who: {}, cautions: {}, limits: [], implementations: [], formerAt: [] };
 
 /** Decodes calldata as the tools do; null for a selector of no function. */
 export function decodeCall(data: Hex, functions: FunctionsBook, places: PlacesBook): Decoded | null {

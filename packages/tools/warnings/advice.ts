@@ -3,8 +3,8 @@ import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { getAddress } from '../book/hex';
 import { placeName } from '../book/places';
 import { contractsAt } from '../calldata/outside';
-import type { Advice, WarningBooks } from './facts';
-import { warning, type Warning } from './warning';
+import { isFormer, type Advice, type WarningBooks } from './facts';
+import { warning } from './warning';
 
 /** A token that has the function on another chain only. */
 function bridged({ places }: PlacesBook, contracts: readonly string[], { kind, path, chain }: BookPlace) {
@@ -41,26 +41,27 @@ function rightTargets(book: PlacesBook, contracts: readonly string[], at: BookPl
     : `On ${at.chain} the SDK has this function at ${said.join(', ')}. Send it only to the one that you mean.`;
 }
 
-/**
- * A warning about an address that only earlier releases of the SDK have. The kind is that of a wrong target: a target
- * of the reader's own is no former one.
- */
-function formerWarnings({ places, rules }: WarningBooks, address: string, chain: string | null): Warning[] {
+/** What a former address was, after itself, and what its entries are now. */
+function formerOf({ places, rules }: WarningBooks, address: string, chain: string | null) {
   const found = (rules.former ?? []).filter(([at, on]) => at === address && (chain === null || chain === on));
-  if (found.length === 0) return [];
   const was = found.map(([, on, name, last]) => `${name} on ${on} up to SDK ${last}`).join(', and ');
   const now = found.flatMap(([, on, name]) => {
     const place = places.places.find((each) => each.chain === on && placeName(each) === name);
     return place === undefined ? [] : [` ${name} is ${getAddress(place.address)} now.`];
   });
-  return [
-    warning('wrong-target', `${getAddress(address)} was ${was}.`, `Send nothing there.${now.join('')}`, {
-      to: address,
-    }),
-  ];
+  return [`${getAddress(address)} was ${was}.`, now.join('')] as const;
 }
 
 export const ADVICE: Advice = {
   targets: (places, contracts, at) => bridged(places, contracts, at) + rightTargets(places, contracts, at),
-  former: formerWarnings,
+  several: (to, names) => [
+    warning('wrong-chain', `The address means different things: ${names}.`, 'Choose the chain above.', { to }),
+  ],
+  former: formerOf,
+  spender(books, spender, chain) {
+    if (!isFormer(books, spender, chain)) return [];
+    const [was, now] = formerOf(books, spender, chain);
+    const remedy = `Approve nothing there, and revoke what it may still move.${now}`;
+    return [warning('wrong-spender', `The spender ${was}`, remedy, { spender })];
+  },
 };

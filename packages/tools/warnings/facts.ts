@@ -21,9 +21,17 @@ export interface WarningBooks {
 export interface Advice {
   /** The contracts that have a function, in the place of the called one. */
   readonly targets: (places: PlacesBook, contracts: readonly string[], at: BookPlace) => string;
-  /** Warnings about an address that only earlier releases have. */
-  readonly former: (books: WarningBooks, address: string, chain: string | null) => readonly Warning[];
+  /** Warnings about an address that means different things. */
+  readonly several: (to: string, names: string) => readonly Warning[];
+  /** What an address of earlier releases was, and what stands in its place now. */
+  readonly former: (books: WarningBooks, address: string, chain: string | null) => readonly [was: string, now: string];
+  /** Warnings about a spender of earlier releases. */
+  readonly spender: (books: WarningBooks, spender: string, chain: string | null) => readonly Warning[];
 }
+
+/** Whether only earlier releases have an address in lower case. */
+export const isFormer = ({ rules }: WarningBooks, address: string, chain: string | null): boolean =>
+  rules.formerAt.some((at) => at.startsWith(`${address.slice(0, 22)} ${chain ?? ''}`));
 
 /** A call, decoded as far as possible. */
 export interface CallFacts {

@@ -32,7 +32,7 @@ function wrongSpender(
   books: WarningBooks,
   { to, chain }: CallFacts['setting'],
   { value: address }: Argument,
-): Warning[] {
+): readonly Warning[] {
   const { places, spenders, rules } = books;
   const tokens = new Set(
     (to === null ? [] : placesAt(places, to)).filter(({ kind }) => kind === 'token').map(({ path }) => path[0]),
@@ -63,16 +63,8 @@ function wrongSpender(
         { spender: address.toLowerCase(), chain: chain ?? '' },
       ),
     ];
-  const former = first === undefined ? books.advice?.former(books, address.toLowerCase(), chain)[0] : undefined;
-  if (former !== undefined)
-    return [
-      warning(
-        'wrong-spender',
-        `The spender ${former.cause}`,
-        former.remedy.replace('Send nothing there.', 'Approve nothing there, and revoke what it may still move.'),
-        { spender: address.toLowerCase() },
-      ),
-    ];
+  const former = first === undefined ? (books.advice?.spender(books, address.toLowerCase(), chain) ?? []) : [];
+  if (former.length > 0) return former;
   const who = first === undefined ? `${address} is not in the address book` : `is ${placeName(first)}`;
   // For another part of a vault, such as its Teller, the remedy names the part that pulls the token.
   const beside = first === undefined ? undefined : vaultBeside(first, expected, places);

@@ -2,6 +2,7 @@ import { encodeFunctionData, parseAbi, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { reference } from '@sdk-docs/reference/generator/fixtures/own-surface';
 import { Explainer, type CallNode } from '../calldata/explain';
+import { CallReader } from '../calldata/read-calls';
 import { coinOf } from '../calldata/setting';
 import { functions, places, rules, spenders } from '../fixtures/books';
 
@@ -103,6 +104,21 @@ describe('an address of earlier releases', () => {
         /^The spender 0xc7287.* was NucleusAtomicQueue .*1\.12\.0\. Approve nothing there, .* 0x228C/,
       ),
     ]);
+  });
+
+  it('is said to be one by a reader of calls that has no advice', () => {
+    const reader = new CallReader(functions, { places, spenders, rules: { ...rules, former: [] } });
+    const call = {
+      kind: 'call',
+      data: encoded('createLock', [10n ** 19n, 1n]),
+      to: VLPUFFER,
+      from: USER,
+      value: 0n,
+    } as const;
+    const more = { chainId: null, operation: 'call', note: null } as const;
+    const told = (chain: string) => said(reader.explain({ ...call, ...more }, 0n, { chain, contract: '' }));
+    expect(told('Mainnet')).toEqual(['This address is one of an earlier SDK release. Send nothing there.']);
+    expect(told('Base').join()).toContain('address book');
   });
 
   it('is none that a table still has', () => {

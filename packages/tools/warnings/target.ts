@@ -3,7 +3,7 @@ import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { etherText } from '../calldata/setting';
 import { contractsAt, MULTISEND, OUTSIDE, WETH } from '../calldata/outside';
 import { namesAt, placeName, placesAt } from '../book/places';
-import { keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
+import { isFormer, keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
 /** Warnings about the target of a call, its sender, and its ETH. */
@@ -28,7 +28,10 @@ function delegateWarnings({ setting: { to, operation }, found }: CallFacts): War
   ];
 }
 
-function placeWarnings(books: WarningBooks, { setting: { to, chain }, contracts, found }: CallFacts): Warning[] {
+function placeWarnings(
+  books: WarningBooks,
+  { setting: { to, chain }, contracts, found }: CallFacts,
+): readonly Warning[] {
   const { places } = books;
   if (to === null) return [];
   if (to === ZERO_ADDRESS)
@@ -44,8 +47,14 @@ function placeWarnings(books: WarningBooks, { setting: { to, chain }, contracts,
   const all = placesAt(places, to);
   const names = namesAt(places, to).join('; ');
   if (all.length === 0) {
-    const former = books.advice?.former(books, to, chain) ?? [];
-    if (former.length > 0) return [...former];
+    if (isFormer(books, to, chain)) {
+      const [was, now] = books.advice?.former(books, to, chain) ?? [
+        'This address is one of an earlier SDK release.',
+        '',
+      ];
+      // The kind is that of a wrong target: a target of the reader's own is no former one.
+      return [warning('wrong-target', was, `Send nothing there.${now}`, { to })];
+    }
     return [
       warning(
         'unknown-target',
@@ -67,8 +76,7 @@ function placeWarnings(books: WarningBooks, { setting: { to, chain }, contracts,
     ];
   const chains = new Set(here.map((place) => place.chain));
   const meanings = new Set(here.map(placeName));
-  if (chain === null && chains.size > 1 && meanings.size > 1)
-    return [warning('wrong-chain', `The address means different things: ${names}.`, 'Choose the chain above.', { to })];
+  if (chain === null && chains.size > 1 && meanings.size > 1) return books.advice?.several(to, names) ?? [];
   const there = [...new Set(here.flatMap(contractsAt))];
   const [at] = here;
   if (

@@ -14,6 +14,7 @@ const CLOSED: readonly string[] = ['role', 'owner', 'account'];
 /** Data that warnings compare a call with. */
 function rulesBook(reference: Reference): RulesBook {
   const { surface } = reference;
+  const former = formerPlaces(reference);
   const closed = (contract: string, name: string): boolean =>
     surface.access.rules.some(
       (rule) => rule.contract === contract && rule.functions.includes(name) && CLOSED.includes(rule.kind),
@@ -44,7 +45,8 @@ function rulesBook(reference: Reference): RulesBook {
         ),
       ),
     ],
-    former: formerPlaces(reference),
+    formerAt: [...new Set(former.map(([address, chain]) => `${address.slice(0, 22)} ${chain}`))],
+    former,
   };
 }
 
