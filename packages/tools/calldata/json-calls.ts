@@ -74,7 +74,8 @@ class JsonReader {
     this.#beside = beside;
   }
 
-  walk(value: unknown, inherited: Inherited, depth: number): void {
+  /** `calls`: each item of a list is a call; in other lists, those with the fields of one. */
+  walk(value: unknown, inherited: Inherited, depth: number, calls = false): void {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
     if (this.items.length >= MOST_ITEMS) {
       this.full = true;
@@ -83,7 +84,10 @@ class JsonReader {
     if (Array.isArray(value)) {
       for (const item of value) {
         if (this.full) return;
-        this.walk(item, inherited, depth + 1);
+        const before = this.items.length;
+        this.walk(item, inherited, depth + 1, calls);
+        const { to, data } = (item ?? {}) as Fields;
+        if ((calls || given(to) || given(data)) && this.items.length === before) this.lost = true;
       }
       return;
     }
@@ -118,11 +122,8 @@ class JsonReader {
     if (lists.length > 0) this.batch = true;
     // A call can have a list beside it, which must not hide it.
     if (lists.length > 0 || data === undefined)
-      for (const inner of lists.length > 0 ? lists.flat() : Object.values(fields)) {
-        const before = this.items.length;
-        this.walk(inner, here, depth + 1);
-        if (lists.length > 0 && this.items.length === before) this.lost = true;
-      }
+      for (const inner of lists.length > 0 ? lists : Object.values(fields))
+        this.walk(inner, here, depth + 1, lists.length > 0);
   }
 
   /** `data` is null where the input has none. */

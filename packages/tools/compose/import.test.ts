@@ -117,11 +117,17 @@ describe('an import', () => {
       [{ to: 'vault.eth', data: '0xdeadbeef' }, /^to cannot/],
       [{ to: WETH, value: '0', contractMethod: method, contractInputsValues: { wad: '1.5' } }, /cannot be read/],
       [{ calls: [good, { ...good, data: '0x123' }] }, /Part of a list cannot/],
+      [{ calls: [[good, { ...good, data: '0x123' }]] }, /Part of a list cannot/],
+      [{ calls: [good, 'deposit'] }, /Part of a list cannot/],
+      [{ params: [good, { to: VAULT, data: '0x123' }] }, /Part of a list cannot/],
+      [{ results: [[{ data: '0x123' }], good] }, /Part of a list cannot/],
     ] as const)
       expect([call, taken(JSON.stringify({ chainId: 1, ...call }))]).toEqual([
         call,
         { problem: expect.stringMatching(says) as unknown },
       ]);
+    expect(taken(JSON.stringify([good, { to: VAULT, data: '0x123' }]))).toHaveProperty('problem');
+    expect(taken(JSON.stringify([good, { name: 'a', value: 1 }, null, 'x']))).not.toHaveProperty('problem');
     expect(taken(`to: ${VAULT} data: 0xdeadbeef value: 1 BNB`)).toHaveProperty('problem');
     expect(taken('0xdeadbeef 0xdeadbeee')).toHaveProperty('problem', expect.stringContaining('several calls'));
     expect(imported(`data: 0xdeadbeef to: ${VAULT} value: 1 ETH`).items).toMatchObject([{ typed: { '.value': '1' } }]);
