@@ -37,6 +37,42 @@ describe('a call in a struct', () => {
       said('execute(address target, (uint256 value, bytes data) call, uint8 operation)', [TARGET, call(), 1]),
     ).toEqual([[TARGET, 5n, 'delegatecall', DATA, true]]));
 
+  it('has the target and the value of its place in lists of lists, and none where that is unclear', () => {
+    const OTHER = '0x3333333333333333333333333333333333333333';
+    const at = (signature: string, args: readonly unknown[]) => said(signature, args).map(([to, value]) => [to, value]);
+    expect(
+      at('execute(address[] targets, bytes[][] data)', [
+        [TARGET, OTHER],
+        [[DATA, DATA], [DATA]],
+      ]),
+    ).toEqual([
+      [TARGET, 0n],
+      [TARGET, 0n],
+      [OTHER, 0n],
+    ]);
+    const both = [[TARGET, OTHER], { data: [DATA, DATA] }];
+    expect(at('execute(address[] targets, (bytes[] data) x)', both)).toEqual([
+      [TARGET, 0n],
+      [OTHER, 0n],
+    ]);
+    expect(at('execute(address[] targets, bytes[] data)', [[TARGET], [DATA, DATA]])).toEqual([
+      [TARGET, 0n],
+      [null, 0n],
+    ]);
+    expect(at('execute(address[] targets, bytes data)', [[TARGET], DATA])).toEqual([[null, 0n]]);
+    const calls = [call(), call()];
+    expect(at('execute(uint256 value, (address target, bytes data)[] calls)', [9n, calls])).toEqual([
+      [TARGET, null],
+      [TARGET, null],
+    ]);
+    expect(at('execute(address target, uint256[] values, bytes[] data)', [TARGET, [1n, 2n], [DATA, '0x']])).toEqual([
+      [TARGET, 1n],
+      [TARGET, 2n],
+    ]);
+    const bridge = 'bridge(address to, uint256 amount, (uint32 chain, bytes data) x)';
+    expect(at(bridge, [OTHER, 1n, { chain: 1, data: DATA }])).toEqual([[null, 0n]]);
+  });
+
   it('is found in lists of a fixed length and of lists', () => {
     const found = [TARGET, 5n, 'call', DATA, false];
     expect(said('execute((address target, uint256 value, bytes data)[2] calls)', [[call(), call()]])).toEqual([

@@ -55,13 +55,17 @@ function inFields(
   const value = valueOf(inputs, values, /^values?$/, /^uint256/) ?? outer.value;
   const operation = valueOf(inputs, values, /^operations?$/, /^uint8/) ?? outer.operation;
   /** The calls in one argument, or in one item of a list. */
-  const inside = (parameter: BookParameter, of: unknown, place = 0, listed = false): Nested[] => {
+  const inside = (parameter: BookParameter, of: unknown, path: readonly number[] = []): Nested[] => {
     const array = arrayOf(parameter);
     if (array !== null)
-      return (of as readonly unknown[]).flatMap((each, index) => inside(array.item, each, index, true));
-    const [to, sent] = [pick(target, place), pick(value, place)];
-    const kind = pick(operation, place);
+      return (of as readonly unknown[]).flatMap((each, index) => inside(array.item, each, [...path, index]));
     const { type, name, components } = parameter;
+    // Beside a struct, `to` may be who receives something.
+    const to =
+      components !== undefined && inputs.some((input) => /^_?to$/i.test(input.name)) ? null : pick(target, path);
+    // One value is not that of each of several calls.
+    const sent = pick(value, path, true);
+    const kind = pick(operation, path);
     if (components !== undefined)
       return inFields(components, fieldValues(components, of), setting, known, own, {
         target: to,
@@ -72,21 +76,21 @@ function inFields(
     const data = String(of);
     const delegated = Number(kind ?? 0) === 1;
     const carries = PAYLOAD.test(name) && (own || to !== undefined);
-    const isCall = data.length >= 10 && (known(data.slice(0, 10)) || carries || (own && listed));
+    const isCall = data.length >= 10 && (known(data.slice(0, 10)) || carries || (own && path.length > 0));
     // A target without a selector receives ETH, and runs its code for a delegatecall or other data.
     const isTransfer =
       data.length < 10 &&
-      to !== undefined &&
+      typeof to === 'string' &&
       carries &&
-      (data !== '0x' || delegated || (typeof sent === 'bigint' && sent > 0n));
+      (data !== '0x' || delegated || (sent !== undefined && sent !== 0n));
     if (!isCall && !isTransfer) return [];
     return [
       {
         data,
         setting: {
-          to: typeof to === 'string' ? to.toLowerCase() : setting.to,
+          to: typeof to === 'string' ? to.toLowerCase() : to === undefined ? setting.to : null,
           from: setting.from,
-          value: typeof sent === 'bigint' ? sent : 0n,
+          value: typeof sent === 'bigint' ? sent : sent === undefined ? 0n : null,
           operation: delegated ? 'delegatecall' : 'call',
         },
       },
@@ -100,7 +104,14 @@ function valueOf(inputs: readonly BookParameter[], values: readonly unknown[], n
   return index < 0 ? undefined : values[index];
 }
 
-const pick = (value: unknown, place: number): unknown => (Array.isArray(value) ? (value as unknown[])[place] : value);
+/** The value at a place in lists of lists, null where there is none; `once`: what is no list is that of no place. */
+function pick(value: unknown, path: readonly number[], once = false): unknown {
+  let found = value;
+  for (const index of path)
+    if (Array.isArray(found)) found = (found as unknown[])[index] ?? null;
+    else if (once && found !== undefined) return null;
+  return found;
+}
 
 /** MultiSend: operation (1 byte), target (20), value (32), length (32), data, one after the other. */
 function packed(hex: string, setting: Setting): NestedCalls {
