@@ -41,6 +41,17 @@ function rightTargets(book: PlacesBook, contracts: readonly string[], at: BookPl
     : `On ${at.chain} the SDK has this function at ${said.join(', ')}. Send it only to the one that you mean.`;
 }
 
+/** The same contracts on a chain, for the suggested fix. */
+function neededOn({ places }: PlacesBook, expected: readonly string[], chain: string): string {
+  const found = places.filter(
+    (place) =>
+      place.kind === 'contract' && place.chain === chain && place.contracts.some((name) => expected.includes(name)),
+  );
+  return found.length === 0
+    ? ''
+    : `: ${found.map((place) => `${placeName(place)} (${getAddress(place.address)})`).join(', ')}`;
+}
+
 /** What a former address was, after itself, and what its entries are now. */
 function formerOf({ places, rules }: WarningBooks, address: string, chain: string | null) {
   const found = (rules.former ?? []).filter(([at, on]) => at === address && (chain === null || chain === on));
@@ -57,6 +68,7 @@ export const ADVICE: Advice = {
   several: (to, names) => [
     warning('wrong-chain', `The address means different things: ${names}.`, 'Choose the chain above.', { to }),
   ],
+  needed: neededOn,
   former: formerOf,
   spender(books, spender, chain) {
     if (!isFormer(books, spender, chain)) return [];

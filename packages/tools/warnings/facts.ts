@@ -23,6 +23,8 @@ export interface Advice {
   readonly targets: (places: PlacesBook, contracts: readonly string[], at: BookPlace) => string;
   /** Warnings about an address that means different things. */
   readonly several: (to: string, names: string) => readonly Warning[];
+  /** Contracts of a chain that pull a token: `: PufferVault (0x..)`; empty for none. */
+  readonly needed: (places: PlacesBook, expected: readonly string[], chain: string) => string;
   /** What an address of earlier releases was, and what stands in its place now. */
   readonly former: (books: WarningBooks, address: string, chain: string | null) => readonly [was: string, now: string];
   /** Warnings about a spender of earlier releases. */

@@ -59,7 +59,7 @@ function wrongSpender(
       warning(
         'wrong-chain',
         `Nothing is known at the spender ${address} on ${chain}; it is ${namesAt(places, address).join('; ')}.`,
-        `Approve the contract of this chain${neededOn(places, expected, chain ?? '')}.`,
+        `Approve the contract of this chain${books.advice?.needed(places, expected, chain ?? '') ?? ''}.`,
         { spender: address.toLowerCase(), chain: chain ?? '' },
       ),
     ];
@@ -89,17 +89,6 @@ function wrongSpender(
       { spender: address.toLowerCase(), ...(vault === undefined ? {} : { needed: vault.address }) },
     ),
   ];
-}
-
-/** The same contracts on a chain, for the suggested fix. */
-function neededOn({ places }: WarningBooks['places'], expected: readonly string[], chain: string): string {
-  const found = places.filter(
-    (place) =>
-      place.kind === 'contract' && place.chain === chain && place.contracts.some((name) => expected.includes(name)),
-  );
-  return found.length === 0
-    ? ''
-    : `: ${found.map((place) => `${placeName(place)} (${getAddress(place.address)})`).join(', ')}`;
 }
 
 /** The contract of the same vault and chain that methods need as spender. */
