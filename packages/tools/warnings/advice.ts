@@ -65,9 +65,10 @@ function formerOf({ places, rules }: WarningBooks, address: string, chain: strin
 
 export const ADVICE: Advice = {
   targets: (places, contracts, at) => bridged(places, contracts, at) + rightTargets(places, contracts, at),
-  several: (to, names) => [
-    warning('wrong-chain', `The address means different things: ${names}.`, 'Choose the chain above.', { to }),
-  ],
+  several: (there, to, names) =>
+    new Set(there.map(({ chain }) => chain)).size > 1 && new Set(there.map(placeName)).size > 1
+      ? warning('wrong-chain', `The address means different things: ${names}.`, 'Choose the chain above.', { to })
+      : null,
   needed: neededOn,
   former: formerOf,
   spender(books, spender, chain) {

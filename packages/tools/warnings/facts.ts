@@ -21,8 +21,8 @@ export interface WarningBooks {
 export interface Advice {
   /** The contracts that have a function, in the place of the called one. */
   readonly targets: (places: PlacesBook, contracts: readonly string[], at: BookPlace) => string;
-  /** Warnings about an address that means different things. */
-  readonly several: (to: string, names: string) => readonly Warning[];
+  /** A warning about an address that means different things on different chains. */
+  readonly several: (there: readonly BookPlace[], to: string, names: string) => Warning | null;
   /** Contracts of a chain that pull a token: `: PufferVault (0x..)`; empty for none. */
   readonly needed: (places: PlacesBook, expected: readonly string[], chain: string) => string;
   /** What an address of earlier releases was, and what stands in its place now. */

@@ -2,7 +2,7 @@ import { ZERO_ADDRESS } from '../book/hex';
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { etherText } from '../calldata/setting';
 import { contractsAt, MULTISEND, OUTSIDE, WETH } from '../calldata/outside';
-import { namesAt, placeName, placesAt } from '../book/places';
+import { namesAt, placesAt } from '../book/places';
 import { isFormer, keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
 import { warning, type Warning } from './warning';
 
@@ -74,9 +74,8 @@ function placeWarnings(
         { to, chain: chain ?? '' },
       ),
     ];
-  const chains = new Set(here.map((place) => place.chain));
-  const meanings = new Set(here.map(placeName));
-  if (chain === null && chains.size > 1 && meanings.size > 1) return books.advice?.several(to, names) ?? [];
+  const several = chain === null ? books.advice?.several(all, to, names) : null;
+  if (several != null) return [several];
   const there = [...new Set(here.flatMap(contractsAt))];
   const [at] = here;
   if (
