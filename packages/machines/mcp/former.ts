@@ -1,3 +1,4 @@
+import { releasesOf, replacedAddresses } from '@sdk-docs/reference/model/history';
 import type { AddressEntry, ChangesEntry } from './entries';
 
 /** An address that a release of the SDK replaced. */
@@ -13,8 +14,6 @@ export interface Former {
   readonly now: string | null;
 }
 
-/** `contracts/tokens TOKENS_ADDRESSES.value.vlPUFFER.Mainnet` */
-const TABLE = / (CONTRACT|VAULTS|TOKENS)_ADDRESSES\.value\.(.+)$/;
 const KINDS: Readonly<Record<string, AddressEntry['kind']>> = {
   CONTRACT: 'contract',
   VAULTS: 'vault',
@@ -23,48 +22,25 @@ const KINDS: Readonly<Record<string, AddressEntry['kind']>> = {
 
 type Current = Pick<AddressEntry, 'chain' | 'name' | 'kind' | 'address'>;
 
-const quoted = (value: string): string => value.replace(/^'|'$/g, '');
-
 /** What an address was in earlier releases, oldest first. `current`: the addresses of the SDK's current release. */
-export function formerly({ first, steps }: ChangesEntry, current: readonly Current[], address: string): Former[] {
+export function formerly(changes: ChangesEntry, current: readonly Current[], address: string): Former[] {
   const chains = new Set(current.map(({ chain }) => chain));
-  const versions = [first, ...steps.map(({ version }) => version)];
-  const value = address.toLowerCase();
-  // Zero is a placeholder of many entries, never an address that was in use.
-  if (/^0x0*$/.test(value)) return [];
-  return steps.flatMap(({ version, changed }, index) =>
-    changed.flatMap(({ key, before }) => {
-      const [, table = '', keys] = TABLE.exec(key) ?? [];
-      const path = keys?.split('.');
-      if (path === undefined || quoted(before).toLowerCase() !== value) return [];
-      const since = steps
-        .slice(0, index)
-        .findLast((step) => step.added.includes(key) || step.changed.some((change) => change.key === key));
+  return replacedAddresses(changes)
+    .filter((each) => each.address === address.toLowerCase())
+    .map(({ table, path, from, to, release }) => {
       const chain = path.find((part) => chains.has(part)) ?? '';
       const name = path.filter((part) => part !== chain).join(' ');
       const same = current.find((one) => one.chain === chain && one.name === name && one.kind === KINDS[table]);
-      return [
-        {
-          chain,
-          name,
-          from: since?.version ?? null,
-          to: versions[index] ?? first,
-          release: version,
-          now: same?.address ?? null,
-        },
-      ];
-    }),
-  );
+      return { chain, name, from, to, release, now: same?.address ?? null };
+    });
 }
 
 /** `Former address: vlPUFFER on Mainnet in 1.26.0 to 1.28.4, replaced in 1.28.5. ...`; empty for none. */
 export function formerText(former: readonly Former[], version: string): string {
   if (former.length === 0) return '';
-  const when = ({ from, to }: Former): string =>
-    from === null ? `up to ${to}` : from === to ? `in ${to}` : `in ${from} to ${to}`;
   const was = former.map((one) => {
     const now = one.now === null ? `SDK ${version} has no address for it` : `In SDK ${version} it is ${one.now}`;
-    return `${one.name} on ${one.chain} ${when(one)}, replaced in ${one.release}. ${now}.`;
+    return `${one.name} on ${one.chain} ${releasesOf(one.from, one.to)}, replaced in ${one.release}. ${now}.`;
   });
   const releases = [...new Set(former.map(({ release }) => release))].join(' and ');
   return `Former address: ${was.join(' ')} See Changes, ${releases}.`;

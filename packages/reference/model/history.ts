@@ -94,3 +94,48 @@ export function between(
     }),
   };
 }
+
+/** An address in a table of the SDK that a release replaced. */
+export interface ReplacedAddress {
+  readonly table: string;
+  /** Keys of the entry: the chain is one of them. */
+  readonly path: readonly string[];
+  /** In lower case. */
+  readonly address: string;
+  /** The first and the last release with it; `from` is null where it is older than the first examined release. */
+  readonly from: string | null;
+  readonly to: string;
+  /** The release that replaced it. */
+  readonly release: string;
+}
+
+/** `contracts/tokens TOKENS_ADDRESSES.value.vlPUFFER.Mainnet` */
+const TABLE = / (CONTRACT|VAULTS|TOKENS)_ADDRESSES\.value\.(.+)$/;
+
+/** The addresses that releases replaced, oldest first. */
+export function replacedAddresses({
+  first,
+  steps,
+}: {
+  readonly first: string;
+  readonly steps: readonly Pick<ReleaseStep, 'version' | 'added' | 'changed'>[];
+}): readonly ReplacedAddress[] {
+  const versions = [first, ...steps.map(({ version }) => version)];
+  return steps.flatMap(({ version, changed }, index) =>
+    changed.flatMap(({ key, before }) => {
+      const [, table = '', keys] = TABLE.exec(key) ?? [];
+      const address = before.replaceAll("'", '').toLowerCase();
+      // Zero is a placeholder of many entries, never an address that was in use.
+      if (keys === undefined || !/^0x[\da-f]{40}$/.test(address) || /^0x0*$/.test(address)) return [];
+      const since = steps
+        .slice(0, index)
+        .findLast((step) => step.added.includes(key) || step.changed.some((change) => change.key === key));
+      const from = since?.version ?? null;
+      return [{ table, path: keys.split('.'), address, from, to: versions[index] ?? first, release: version }];
+    }),
+  );
+}
+
+/** `up to 1.12.0`, `in 1.28.2`, `in 1.26.0 to 1.28.4`, each with what stands before the number. */
+export const releasesOf = (from: string | null, to: string, before = ''): string =>
+  from === null ? `up to ${before}${to}` : from === to ? `in ${before}${to}` : `in ${before}${from} to ${to}`;

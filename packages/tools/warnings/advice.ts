@@ -1,3 +1,4 @@
+import { releasesOf } from '@sdk-docs/reference/model/history';
 import type { BookPlace, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import { getAddress } from '../book/hex';
@@ -55,7 +56,7 @@ function neededOn({ places }: PlacesBook, expected: readonly string[], chain: st
 /** What a former address was, after itself, and what its entries are now. */
 function formerOf({ places, rules }: WarningBooks, address: string, chain: string | null) {
   const found = (rules.former ?? []).filter(([at, on]) => at === address && (chain === null || chain === on));
-  const was = found.map(([, on, name, last]) => `${name} on ${on} up to SDK ${last}`).join(', and ');
+  const was = found.map(([, on, name, from, to]) => `${name} on ${on} ${releasesOf(from, to, 'SDK ')}`).join(', and ');
   const now = found.flatMap(([, on, name]) => {
     const place = places.places.find((each) => each.chain === on && placeName(each) === name);
     return place === undefined ? [] : [` ${name} is ${getAddress(place.address)} now.`];

@@ -96,7 +96,7 @@ describe('an address of earlier releases', () => {
   it('is named as what it was, with what it is now', () => {
     const [text] = said(explain(encoded('createLock', [10n ** 19n, 1n]), VLPUFFER));
     expect(text).toBe(
-      '0xE4c36adB90E936041776Ddb87851Ec38aFfD1499 was CarrotVesting on Mainnet up to SDK 1.28.2, and vlPUFFER on Mainnet up to SDK 1.28.4. Send nothing there. CarrotVesting is 0xff00c2dD07d811bEa632CB9F9e4919dd6FCBc82b now. vlPUFFER is 0x1e168460EA0cF3F126dDd3183dc2e376515a5e91 now.',
+      '0xE4c36adB90E936041776Ddb87851Ec38aFfD1499 was CarrotVesting on Mainnet in SDK 1.28.2, and vlPUFFER on Mainnet in SDK 1.26.0 to 1.28.4. Send nothing there. CarrotVesting is 0xff00c2dD07d811bEa632CB9F9e4919dd6FCBc82b now. vlPUFFER is 0x1e168460EA0cF3F126dDd3183dc2e376515a5e91 now.',
     );
     expect(said(explain(encoded('createLock', [10n ** 19n, 1n]), VLPUFFER, 'Base')).join()).toContain('address book');
     expect(said(explain(encoded('approve', [QUEUE, 1n]), token('unifiETH')))).toEqual([
