@@ -71,7 +71,8 @@ function special({ signature }: FoundFunction, args: readonly Argument[], token:
     case 'transfer(address,uint256)':
       return `Moves ${said[1]} from the sender to ${said[0]} on ${token}.`;
     case 'transferFrom(address,address,uint256)':
-      return `Moves ${said[2]} from ${said[0]} to ${said[1]} on ${token}.`;
+      // At an address outside the address book it may be an NFT.
+      return `Moves ${args[2]?.human === null && args[2].counts?.kind !== 'amount' ? `${args[2]?.value} (base units, or the number of an NFT)` : said[2]} from ${said[0]} to ${said[1]} on ${token}.`;
     case 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)':
       return `Lets ${said[1]} move ${said[2]} ${of(said[0], 2)} on ${token}, by a signature.`;
     default:

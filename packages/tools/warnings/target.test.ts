@@ -14,6 +14,7 @@ const abi = parseAbi([
   'function depositETH(address receiver)',
   'function redeem(uint256 shares, address receiver, address owner)',
   'function transfer(address to, uint256 amount)',
+  'function transferFrom(address from, address to, uint256 amount)',
   'function approve(address spender, uint256 amount)',
   'function createLock(uint256 amount, uint256 multiplier)',
 ]);
@@ -159,6 +160,12 @@ describe('a chain', () => {
     expect(explain('0xdeadbeef', USER, 'Bsc', 10n ** 18n).sentence).toMatch(/ with 1 of the native coin\.$/);
     expect(explain('0xdeadbeef', USER, 'Base', 10n ** 18n).sentence).toMatch(/ with 1 ETH\.$/);
   });
+});
+
+it('says that a number at an unknown address may be that of an NFT', () => {
+  const move = encoded('transferFrom', [USER, VLPUFFER, 77n]);
+  expect(explain(move, USER).sentence).toContain('Moves 77 (base units, or the number of an NFT) from');
+  expect(explain(move, token('unifiETH')).sentence).toContain('Moves 77 base units of unifiETH from');
 });
 
 it('says base units where decimals are unknown', () => {
