@@ -41,7 +41,7 @@ export function notFound({ query, chain, onChain, elsewhere, handlers }: Asked):
       .join(' ');
   }
   if (/^(?:eth|ether)$/i.test(query))
-    return `ETH is the coin of the chain: it has no address. WETH is a token, and something else.`;
+    return 'ETH is the coin of the chain: it has no address. Wrapped ETH is a token, and something else.';
   const listed = [...new Set(others.map((other) => other.name))];
   if (listed.length > 0)
     return `No entry${where} is called ${query}. Names that contain it: ${listed.slice(0, MOST).join(', ')}${listed.length > MOST ? ' …' : ''}. Ask again with one of them.`;

@@ -84,6 +84,7 @@ describe('the server over stdio', () => {
 
   it.each([
     ['search_docs', { query: 'deposit' }, /Source: https:.*\(as Markdown: https:.*\.md/],
+    ['search_docs', { query: 'please, which deposit should I want' }, /^(?!.*found nothing)[\s\S]*- method/],
     [
       'decode_revert',
       { revert: '0xb94abeec' },

@@ -12,6 +12,8 @@ import { Lines } from './lines';
 import type { SearchAnswer, Stage } from './protocol';
 import type { WordTable } from './word-table';
 
+export { STOP_WORDS } from './terms';
+
 /** The engine, once it can answer names. */
 export interface Loading {
   readonly engine: Engine;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Loading } from '@sdk-docs/search/worker/load-index';
+import { STOP_WORDS, type Loading } from '@sdk-docs/search/worker/load-index';
 import { noteWords } from '@sdk-docs/search/format/note-words';
-import { STOP_WORDS } from '@sdk-docs/search/worker/terms';
 import { pageAddress, twinAddress } from '../../paths';
 import { sourceLine } from '../site';
 import { BadInput, given, type Tool } from '../tool';

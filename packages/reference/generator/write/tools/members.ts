@@ -31,9 +31,6 @@ function bookFunction(reference: Reference, contract: Contract, member: Contract
       ? {}
       : { mutability: member.mutability as Exclude<Mutability, 'nonpayable'> }),
     ...(writes(member) ? { summary: plain(member.doc.summary) } : {}),
-    ...(writes(member) || member.outputs.length === 0
-      ? {}
-      : { outputs: bookParameters(contract, itemOf(contract, member), member.outputs, 'outputs') }),
     ...(methods.length === 0 ? {} : { methods }),
   };
 }
