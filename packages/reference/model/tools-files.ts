@@ -156,7 +156,8 @@ export interface FunctionTexts {
 }
 
 /** The texts are a separate file in the browser: the composer loads them with the methods of a contract. */
-export interface RulesFile extends Pick<RulesBook, 'limits' | 'implementations' | 'formerAt' | 'former'>, FunctionTexts {}
+export interface RulesFile
+  extends Pick<RulesBook, 'limits' | 'implementations' | 'formerAt' | 'former'>, FunctionTexts {}
 
 /** The files that calldata, logs and reverts are decoded with. */
 export interface DecoderFiles {
