@@ -3,7 +3,6 @@ import type { Argument } from '../book/arguments';
 import type { FoundFunction } from '../book/functions';
 import { ADVICE } from '../warnings/advice';
 import type { WarningBooks } from '../warnings/facts';
-import { noteOf } from './notes';
 import { CallReader, type Noted, type Said } from './read-calls';
 import { sentenceOf } from './sentence';
 import type { Setting } from './setting';
@@ -31,5 +30,21 @@ export class Explainer extends CallReader {
   }
   protected override noted(...about: Noted): string {
     return noteOf(about);
+  }
+}
+
+/** How the data of a call was read, in words. The composer shows none of it. */
+function noteOf(about: Noted): string {
+  switch (about[0]) {
+    case 'unknown':
+      return `No function of these docs has the selector ${about[1]}. The data stays as it is: unknown.`;
+    case 'inputs':
+      return `It takes ${about[1].item.inputs.map(({ type, name }) => `${type} ${name}`.trim()).join(', ')}.`;
+    case 'left':
+      return `${about[1]} bytes behind the ${about[2] === 1 ? 'call' : 'calls'} of the batch cannot be read: MultiSend would run what they say, or fail.`;
+    case 'deep':
+      return 'The calls inside this one are too deep to be read.';
+    case 'most':
+      return `Only ${about[1]} calls are read.`;
   }
 }

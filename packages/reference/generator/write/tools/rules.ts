@@ -1,10 +1,11 @@
+import { replacedAddresses } from '../../../model/history';
 import { writes } from '../../../model/contract';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
-import type { RulesBook } from '../../../model/tools-book';
+import type { FormerPlace, RulesBook } from '../../../model/tools-book';
 import type { RulesFile } from '../../../model/tools-files';
 import { addressEntries } from '../address-entries';
-import { formerPlaces } from './former';
+import { placesBook } from './places';
 
 /** Rights of single accounts that are not administrators: the account that the call concerns. */
 const OWN = /^the user\b/;
@@ -48,6 +49,17 @@ function rulesBook(reference: Reference): RulesBook {
     formerAt: [...new Set(former.map(([address, chain]) => `${address.slice(0, 22)} ${chain}`))],
     former,
   };
+}
+
+/** Addresses that a release replaced, with the releases that have them. Those that a table still has are left out. */
+function formerPlaces(reference: Reference): readonly FormerPlace[] {
+  const { history } = reference.surface;
+  const { chains, places } = placesBook(reference);
+  return (history === null ? [] : replacedAddresses(history)).flatMap(({ address, path, from, to }): FormerPlace[] => {
+    const chain = path.find((part) => part in chains) ?? '';
+    if (places.some((place) => place.chain === chain && place.address === address)) return [];
+    return [[address, chain, path.filter((part) => part !== chain).join(' '), from, to]];
+  });
 }
 
 /** The same, each text once: packages/tools/book/rules.ts unpacks it. */
