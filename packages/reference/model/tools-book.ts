@@ -172,7 +172,7 @@ export interface RulesBook {
   readonly limits: readonly BookLimit[];
   /** Code behind proxies that was recorded, lower case. */
   readonly implementations: readonly string[];
-  /** Addresses that only earlier releases have, lower case: 20 digits, which no other one shares, and the chain. */
+  /** Addresses that only earlier releases have, lower case: 16 digits, which no other one shares, and the chain. */
   readonly formerAt: readonly string[];
   /** What these were. */
   readonly former?: readonly FormerPlace[];

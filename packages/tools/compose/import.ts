@@ -30,11 +30,10 @@ const ANY = `0x${'1'.repeat(40)}`;
 
 /** Creates editable calls. A call that no form reproduces byte for byte stays calldata. */
 export function importCalls(data: CallsData, { nodes, named, on }: Pasted): Imported | { readonly problem: string } {
-  if (nodes.length > MOST_CALLS)
-    return { problem: `${nodes.length} calls: ${MOST_CALLS} are the most that can be edited here.` };
+  if (nodes.length > MOST_CALLS) return { problem: `${nodes.length} calls: at most ${MOST_CALLS} can be edited here.` };
   if (nodes.some(({ setting }) => setting.operation === 'delegatecall'))
     return {
-      problem: 'A delegatecall runs the code of its target as the account itself. Only calls can be composed here.',
+      problem: 'A delegatecall runs the code of its target as the account itself. It cannot be edited here.',
     };
   return {
     chain: named,

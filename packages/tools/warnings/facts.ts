@@ -33,7 +33,7 @@ export interface Advice {
 
 /** Whether only earlier releases have an address in lower case. */
 export const isFormer = ({ rules }: WarningBooks, address: string, chain: string | null): boolean =>
-  rules.formerAt.some((at) => at.startsWith(`${address.slice(0, 22)} ${chain ?? ''}`));
+  rules.formerAt.some((at) => at.startsWith(`${address.slice(0, 18)} ${chain ?? ''}`));
 
 /** A call, decoded as far as possible. */
 export interface CallFacts {

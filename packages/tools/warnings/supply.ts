@@ -21,7 +21,7 @@ export function supplyWarnings(
     warning(
       'amount-above-supply',
       `${name} is ${exact(BigInt(value), decimals)} ${symbol}, more than exist. ${supply?.text ?? ''}`.trim(),
-      'Check the unit: base units have probably been multiplied twice.',
+      'Check the unit: it is probably multiplied twice.',
       { [name]: value, most: String(most) },
     ),
   ];

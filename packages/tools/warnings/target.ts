@@ -39,7 +39,7 @@ function placeWarnings(
       warning(
         'zero-target',
         'The call goes to the zero address: nothing runs, and ETH sent there is lost.',
-        'The SDK stores the zero address where a contract is not deployed. Check the chain.',
+        'It stands for a contract that is not deployed. Check the chain.',
         { to },
       ),
     ];
@@ -106,14 +106,7 @@ function functionWarnings(books: WarningBooks, facts: CallFacts): Warning[] {
       kind === 'always-reverts'
         ? [warning(kind, text, 'Do not send it: it only costs gas.', { function: key })]
         : kind === 'replaced' && (chain === null || chain === argument)
-          ? [
-              warning(
-                'replaced-function',
-                text,
-                'Do not send it before you have simulated it against the deployed code.',
-                { function: key },
-              ),
-            ]
+          ? [warning('replaced-function', text, 'Simulate it first against the deployed code.', { function: key })]
           : [],
     ),
     ...(who === undefined

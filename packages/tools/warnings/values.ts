@@ -142,7 +142,7 @@ function timeWarnings({ setting: { now } }: CallFacts, { name, type, value }: Ar
     ? [
         warning(
           'millisecond-deadline',
-          `${name} looks like milliseconds: as seconds it lies tens of thousands of years ahead.`,
+          `${name} looks like milliseconds: as seconds it is far in the future.`,
           `Divide by 1000: ${at / 1000n} is ${time(at / 1000n)}.`,
           values,
         ),

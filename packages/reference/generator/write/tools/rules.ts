@@ -46,7 +46,7 @@ function rulesBook(reference: Reference): RulesBook {
         ),
       ),
     ],
-    formerAt: [...new Set(former.map(([address, chain]) => `${address.slice(0, 22)} ${chain}`))],
+    formerAt: [...new Set(former.map(([address, chain]) => `${address.slice(0, 18)} ${chain}`))],
     former,
   };
 }
