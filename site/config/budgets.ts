@@ -122,7 +122,6 @@ export const TOOL_BUDGET = {
     // A batch with a selector that no writing function has.
     { chunks: /^t-(?:json|views)$/ },
     { chunks: /^t-signed$|secp256k1/ },
-    { chunks: /^t-abi$/ },
     { chunks: /^t-import$/ },
     { chunks: /^t-search$/ },
     { chunks: /^t-outputs$/ },

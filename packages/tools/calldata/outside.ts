@@ -23,9 +23,6 @@ export const MULTISEND: readonly string[] = [
 /** Wrapped ETH on Mainnet: WETH9, whose functions no ABI of the SDK has. */
 export const WETH = 'WETH';
 
-/** The contract of the functions of a pasted ABI. */
-export const OWN = 'Your ABI';
-
 /** Contracts whose functions a place has: those of the docs, and WETH. */
 export const contractsAt = ({ kind, path, chain, contracts }: BookPlace): readonly string[] =>
   kind === 'token' && path[0] === WETH && chain === 'Mainnet' ? [...contracts, WETH] : contracts;

@@ -10,7 +10,7 @@ import { allWarnings } from './all-warnings';
 import type { CallNode, Explainer } from './explain';
 import { readWhole, type Pasted } from './input';
 import { OUTSIDE } from './outside';
-import { OWN } from './outside';
+import { OWN } from './own-abi';
 import type { PastedCall } from './pasted-call';
 import { drained, type Steps } from './steps';
 import type { Named } from './named';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Explainer, type CallNode } from '../../calldata/explain';
 import { NOTHING, readCalls, type Pasted } from '../../calldata/input';
+import { ownFunctions } from '../../calldata/own-abi';
 import { joinFunctions } from '../../book/functions';
 import { needsLogs, reportSteps } from '../../calldata/report';
 import { useTransaction } from '../chain/ask-transaction';
@@ -23,9 +24,6 @@ import { CallBox } from './call-box';
 
 /** Minimum number of characters per call of a batch; a longer input may have many calls. */
 const LONG_CALL = 800;
-
-const loadAbi = () => import(/* webpackChunkName: "t-abi" */ '../../calldata/own-abi');
-const NO_ABI = { functions: {}, problem: '' };
 
 /** Loads the functions, events and addresses, and returns the component that explains. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
@@ -50,8 +48,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const { input, offer } = useTransaction(state.in ?? '');
     const whole = usePasted(input, lost);
     const pasted = whole ?? NOTHING;
-    const abi = usePart((state.abi ?? '') !== '', loadAbi, lost);
-    const own = useMemo(() => abi?.ownFunctions(state.abi ?? '') ?? NO_ABI, [abi, state.abi]);
+    const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
     const [missed, setMissed] = useState(false);
     const views = usePart(missed, loadViews, lost);
     const explainer = useMemo(
