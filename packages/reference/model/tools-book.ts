@@ -178,7 +178,7 @@ export interface RulesBook {
   readonly former?: readonly FormerPlace[];
 }
 
-/** An address in lower case that was that of an entry, with the first release (null: older) and the last. */
+/** The first 16 digits of an address in lower case that was that of an entry, with the first release (null: older) and the last. */
 export type FormerPlace = readonly [address: string, chain: string, name: string, from: string | null, to: string];
 
 /** Where the SDK has a contract: chain, name in its tables, address in the case of EIP-55. */

@@ -7,18 +7,6 @@ import { contractsAt } from '../calldata/outside';
 import { isFormer, type Advice, type WarningBooks } from './facts';
 import { warning } from './warning';
 
-/** A token that has the function on another chain only. */
-function bridged({ places }: PlacesBook, contracts: readonly string[], { kind, path, chain }: BookPlace) {
-  const [name] = path;
-  return kind === 'token' &&
-    places.some((place) => place.kind === kind && place.path[0] === name && contracts.some(isIn(place)))
-    ? `${name} on ${chain} is a bridged token: you cannot deposit into it or redeem it. `
-    : '';
-}
-
-// Without WETH's own functions, which say nothing of WETH on another chain.
-const isIn = (place: BookPlace) => (name: string) => name !== EVERY_TOKEN && place.contracts.includes(name);
-
 /** Of a token these docs list no functions of its own: it may have this one. */
 const isToken = ({ contracts }: BookPlace): boolean => contracts.every((name) => name === EVERY_TOKEN);
 
@@ -55,7 +43,7 @@ function neededOn({ places }: PlacesBook, expected: readonly string[], chain: st
 
 /** What a former address was, after itself, and what its entries are now. */
 function formerOf({ places, rules }: WarningBooks, address: string, chain: string | null) {
-  const found = (rules.former ?? []).filter(([at, on]) => at === address && (chain === null || chain === on));
+  const found = (rules.former ?? []).filter(([at, on]) => address.startsWith(at) && (chain === null || chain === on));
   const was = found.map(([, on, name, from, to]) => `${name} on ${on} ${releasesOf(from, to, 'SDK ')}`).join(', and ');
   const now = found.flatMap(([, on, name]) => {
     const place = places.places.find((each) => each.chain === on && placeName(each) === name);
@@ -65,7 +53,7 @@ function formerOf({ places, rules }: WarningBooks, address: string, chain: strin
 }
 
 export const ADVICE: Advice = {
-  targets: (places, contracts, at) => bridged(places, contracts, at) + rightTargets(places, contracts, at),
+  targets: rightTargets,
   several: (there, to, names) =>
     new Set(there.map(({ chain }) => chain)).size > 1 && new Set(there.map(placeName)).size > 1
       ? warning('wrong-chain', `The address means different things: ${names}.`, 'Choose the chain above.', { to })

@@ -46,7 +46,7 @@ function rulesBook(reference: Reference): RulesBook {
         ),
       ),
     ],
-    formerAt: [...new Set(former.map(([address, chain]) => `${address.slice(0, 18)} ${chain}`))],
+    formerAt: [...new Set(former.map(([address, chain]) => `${address} ${chain}`))],
     former,
   };
 }
@@ -58,7 +58,7 @@ function formerPlaces(reference: Reference): readonly FormerPlace[] {
   return (history === null ? [] : replacedAddresses(history)).flatMap(({ address, path, from, to }): FormerPlace[] => {
     const chain = path.find((part) => part in chains) ?? '';
     if (places.some((place) => place.chain === chain && place.address === address)) return [];
-    return [[address, chain, path.filter((part) => part !== chain).join(' '), from, to]];
+    return [[address.slice(0, 18), chain, path.filter((part) => part !== chain).join(' '), from, to]];
   });
 }
 
