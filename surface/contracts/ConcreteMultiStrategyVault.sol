@@ -238,7 +238,7 @@ interface IConcreteMultiStrategyVault {
     /// @custom:unit allowance - base units of the token that reverted (the vault asset in a deposit)
     /// @param needed allowance it needs
     /// @custom:unit needed - base units of the token that reverted (the vault asset in a deposit)
-    /// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked. Else approve the
+    /// @custom:fix If you sent it before, look for your first transaction, and send nothing more if it worked. Else approve the
     /// asset to the vault with {@link ERC20PermitHandler.approve}, at least `needed`.
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
 }

@@ -178,7 +178,7 @@ interface IERC20Permit {
     /// @custom:unit allowance - base units of the token
     /// @param needed What the call wanted to move.
     /// @custom:unit needed - base units of the token
-    /// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked. If [approvals](/api/approvals) names the `spender`
+    /// @custom:fix If you sent it before, look for your first transaction, and send nothing more if it worked. If [approvals](/api/approvals) names the `spender`
     /// shown, approve `needed` to it, or sign a fresh permit. If not, check which contract you called.
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
     /// @notice The paying account holds less of the token than the call moves.
@@ -216,7 +216,7 @@ interface IERC20Permit {
     /// CarrotVesting let it through.
     /// @param deadline Signed deadline.
     /// @custom:unit deadline - unix seconds
-    /// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked: the deadline is
+    /// @custom:fix If you sent it before, look for your first transaction, and send nothing more if it worked: the deadline is
     /// checked before the nonce. Else sign again and send sooner.
     error ERC2612ExpiredSignature(uint256 deadline);
     /// @notice The signature of a permit is not the owner's for exactly these values.

@@ -246,7 +246,7 @@ interface IValidatorTicket {
     /// @custom:unit allowance - base units of the token that raised the error (VT or pufETH, both 18 decimals)
     /// @param needed What the call wanted to move.
     /// @custom:unit needed - base units of the token that raised the error (VT or pufETH, both 18 decimals)
-    /// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked. If [approvals](/api/approvals) names the `spender`
+    /// @custom:fix If you sent it before, look for your first transaction, and send nothing more if it worked. If [approvals](/api/approvals) names the `spender`
     /// shown, approve `needed` to it, or sign a fresh permit. If not, check which contract you called.
     error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
     /// @notice The payer holds fewer tickets, or less pufETH when buying tickets with it, than the call moves.
@@ -272,7 +272,7 @@ interface IValidatorTicket {
     /// allowance.
     /// @param deadline Signed deadline.
     /// @custom:unit deadline - unix seconds
-    /// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked: the deadline is
+    /// @custom:fix If you sent it before, look for your first transaction, and send nothing more if it worked: the deadline is
     /// checked before the nonce. Else sign again and send sooner.
     error ERC2612ExpiredSignature(uint256 deadline);
     /// @notice The signature of a VT permit is not the owner's for these values.

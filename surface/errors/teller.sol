@@ -47,7 +47,7 @@ error TellerWithMultiAssetSupport__MinimumMintNotMet();
 /// Usual reasons: the permit names another spender (the Teller, or the vault of another UniFi token), its deadline has
 /// passed, your first transaction used it, or the token has no permit. WETH is the exception: it has no permit and accepts the call
 /// all the same, so that a missing allowance reverts with the text `TRANSFER_FROM_FAILED`.
-/// @custom:fix After a resend, look for your first transaction, and send nothing more if it worked. Else sign again
+/// @custom:fix If you sent it before, look for your first transaction, and send nothing more if it worked. Else sign again
 /// with the BoringVault of the selected UniFi token as spender, or approve that vault and deposit with
 /// `isPreapproved: true`.
 /// @custom:contracts Teller

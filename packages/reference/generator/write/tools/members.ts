@@ -31,6 +31,9 @@ function bookFunction(reference: Reference, contract: Contract, member: Contract
       ? {}
       : { mutability: member.mutability as Exclude<Mutability, 'nonpayable'> }),
     ...(writes(member) ? { summary: plain(member.doc.summary) } : {}),
+    ...(writes(member) || member.outputs.length === 0
+      ? {}
+      : { outputs: bookParameters(contract, itemOf(contract, member), member.outputs, 'outputs') }),
     ...(methods.length === 0 ? {} : { methods }),
   };
 }
@@ -79,7 +82,10 @@ export const functionsFile = (reference: Reference): FunctionsFile =>
     ),
   );
 
-/** The functions in two files: those that share a name with a writing function, and the others, which only read. */
+/**
+ * The functions in two files, without outputs, which calldata does not have: those that share a name with a writing
+ * function, and the others, which only read.
+ */
 export function functionsParts(reference: Reference): {
   readonly functions: FunctionsFile;
   readonly views: FunctionsFile;
@@ -91,7 +97,7 @@ export function functionsParts(reference: Reference): {
     Object.fromEntries(
       Object.entries(file).map(([contract, items]) => [
         contract,
-        items.filter(({ name }) => written.has(name) === sent),
+        items.filter(({ name }) => written.has(name) === sent).map(({ outputs: _, ...item }) => item),
       ]),
     );
   return { functions: part(true), views: part(false) };
