@@ -52,7 +52,8 @@ describe('method_facts', () => {
         const { text, method } = await ask(`${handler.name}.${name}`);
         const start = text.length <= LIMIT ? text : text.slice(0, LIMIT - 800);
         const lines = start.split('\n');
-        for (const { name: amount, unit } of method?.amounts as { name: string; unit: string }[])
+        expect(method?.amounts, name).toBeDefined();
+        for (const { name: amount, unit } of (method?.amounts ?? []) as { name: string; unit: string }[])
           expect(
             lines.some((line) => line.includes(`\`${amount}\``) && line.endsWith(`: ${unit}`)),
             `${handler.name}.${name} ${amount}`,
