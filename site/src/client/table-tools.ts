@@ -82,8 +82,8 @@ export function offerCopy({ type, target }: Event): void {
   const cell = target instanceof Element ? target.closest(`${TABLE} td`) : null;
   // An address with its own button needs no second one.
   if (cell === null || cell.querySelector('button') !== null || cell.textContent === '') return;
-  // Whoever has reached it by keyboard keeps it when the pointer moves, and everybody until its outcome was shown.
-  if (type === 'pointerover' && copyCell.matches(':focus-visible, [data-state]:not([data-state=idle])')) return;
+  // Whoever has reached it by keyboard keeps it when the pointer moves.
+  if (type === 'pointerover' && copyCell.matches(':focus-visible')) return;
   copyCell.remove();
   gap?.remove();
   // A new one: the outcome of a copy belongs to the former cell.
