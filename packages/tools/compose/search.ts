@@ -71,3 +71,11 @@ export function nearCandidates(data: CallsData, query: string): readonly Candida
   const near = typed.replace(/[a-z]\w+/gi, (word) => similarTo(word, known, SHORTEST_TYPO)?.name ?? word);
   return near.toLowerCase() === typed.toLowerCase() ? [] : candidates(data, near);
 }
+
+/** How many subjects a query has found, in words: exact ones, or else similar ones. */
+export function foundText(query: string, found: number, near: number): string {
+  if (found > 0) return `${found} to choose from`;
+  return near > 0
+    ? `Nothing is called ${query.slice(0, 80)}. ${near === 1 ? 'One name is' : `${near} names are`} similar.`
+    : "This isn't a call, or the name of a method that sends or a function that writes.";
+}

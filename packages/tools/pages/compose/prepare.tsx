@@ -77,7 +77,9 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const near = exact.length === 0 ? (search?.nearCandidates(data, query) ?? []) : [];
     const found = [...exact, ...near];
     const problem = [calls, imported].flatMap((read) => (read !== null && 'problem' in read ? [read.problem] : []));
-    const summary = loading ? '' : summaryOf(query, batch, problem[0] ?? null, exact.length, near.length);
+    const summary = loading
+      ? ''
+      : summaryOf(query, batch, problem[0] ?? null, search?.foundText(query, exact.length, near.length) ?? '');
     // The chosen call gets the focus: its button is gone.
     const chosen = useRef(false);
     useEffect(() => {
@@ -148,11 +150,8 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
 const NONE: readonly string[] = [];
 const silent = (): void => undefined;
 
-function summaryOf(query: string, { items }: Batch, problem: string | null, found: number, near: number): string {
+function summaryOf(query: string, { items }: Batch, problem: string | null, found: string): string {
   if (problem !== null) return problem;
   if (query === '') return items.length === 0 ? '' : 'Choose the next call above, or paste one.';
-  if (found > 0) return `${found} to choose from`;
-  return near > 0
-    ? `Nothing is called ${query.slice(0, 80)}. ${near === 1 ? 'One name is' : `${near} names are`} similar.`
-    : "This isn't a call, or the name of a method that sends or a function that writes.";
+  return found;
 }
