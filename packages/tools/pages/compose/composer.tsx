@@ -33,7 +33,7 @@ interface Props extends Omit<AnswerProps, 'entered'> {
 
 const loadAsked = async () => (await import(/* webpackChunkName: "t-asks" */ '../chain/asked-batch')).AskBatch;
 
-const LOADING = { problem: 'Loading what is known about the called contracts.' };
+const LOADING = { problem: 'Loading these contracts.' };
 
 /** The form of a call, its batch, its problems, and the generated outputs. */
 export function Composer(props: Props): ReactNode {

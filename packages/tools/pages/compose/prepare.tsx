@@ -29,7 +29,7 @@ export async function loadComposer(): Promise<ComposerBooks> {
   return new ComposerBooks(file, { places, spenders, rules }, (part) => (METHODS[part] ?? noPart)());
 }
 
-const noPart = (): Promise<never> => Promise.reject(new Error('The calls name a part that is not there.'));
+const noPart = (): Promise<never> => Promise.reject(new Error('no such part'));
 
 const loadSearch = () => import(/* webpackChunkName: "t-search" */ '../../compose/search');
 
