@@ -83,7 +83,7 @@ function removedSection(reference: Reference): string {
   if (rows.length === 0) return '';
   return blocks(
     heading(2, 'Removed names', 'removed-names'),
-    `Exports and members that a release after ${history?.first} removed. Each was looked up in the tags of the SDK's repository.`,
+    `Exports and members that a release after ${history?.first} removed and that code may still name. Each was looked up in the tags of the SDK's repository.`,
     table(null, ['Name', 'Removed in', 'Now'], rows, { facts: 1 }),
   );
 }
