@@ -45,7 +45,11 @@ const PROMPTS: Readonly<Record<string, readonly Call[]>> = {
   ],
   '5. A review': [
     ['method_facts', { method: 'ERC20PermitHandler.approve' }, [/Needs before the call/]],
-    ['method_facts', { method: 'nucleusTeller.deposit' }, [/spender BoringVault/, /Unit: /, /Sender: /]],
+    [
+      'method_facts',
+      { method: 'nucleusTeller.deposit' },
+      [/spender BoringVault/, /\*\*Units\*\*\n- `params\.amount`: base units/, /Sender: /],
+    ],
   ],
 };
 

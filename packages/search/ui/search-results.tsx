@@ -22,16 +22,19 @@ import { groupName } from './kind-labels';
 /** Milliseconds without a key after which a query is stored as a recent search. */
 const REST_MS = 2000;
 
+const isGroup = (text: string): text is Group => Object.hasOwn(GROUPS, text);
+
 styleLists();
 styleResults();
 
 /** Shows the results of the query in the address, with messages and the filter. */
-export default function SearchResults({ query, ctx, group, setQuery, setGroup }: SearchAddress): ReactNode {
+export default function SearchResults({ query, ctx, kind: asked, setQuery, setKind }: SearchAddress): ReactNode {
   const { stage, answer, own, waiting, retry } = useSearch(useBaseUrl('/'), {
     query,
     ctx,
     limit: SEARCH_PAGE_RESULTS,
   });
+  const group = isGroup(asked) ? asked : null;
   const { selectMessage } = usePluralForm();
   const hits = answer?.hits ?? [];
   const found = own && hits.length > 0;
@@ -53,7 +56,7 @@ export default function SearchResults({ query, ctx, group, setQuery, setGroup }:
       <CutNotice query={query} />
       {answer !== null && hits.length > 0 && (
         <>
-          <GroupFilter hits={hits} group={group} onGroup={setGroup} />
+          <GroupFilter hits={hits} group={group} onGroup={(next) => setKind(next ?? '')} />
           <p role="status">{noteWords(answer.note, true) || selectMessage(shown.length, plurals)}</p>
           <DecodedData query={query} hits={hits} />
           <HitRows rows={rowsOf(shown)}>

@@ -1,17 +1,15 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState } from 'react';
 import { mayBePrivateKey } from '@sdk-docs/tools/state/private-key';
-import { GROUPS, type Group } from '../format/kinds';
 
 export interface SearchAddress {
   readonly query: string;
   readonly ctx: string;
-  readonly group: Group | null;
+  /** As it stands in the address: the name of a group, or any other text. */
+  readonly kind: string;
   readonly setQuery: (query: string) => void;
-  readonly setGroup: (group: Group | null) => void;
+  readonly setKind: (kind: string) => void;
 }
-
-const isGroup = (text: string | null): text is Group => text !== null && Object.hasOwn(GROUPS, text);
 
 /**
  * The search in the address: `q`, `kind` and `ctx`. `version` is kept unchanged, because there is only one version to
@@ -25,16 +23,16 @@ export function useAddress(): SearchAddress {
   const asked = params.get('q') ?? '';
   const [query, setShown] = useState('');
   // The page is built without a query, so everything that depends on it waits for the first render.
-  const [rest, setRest] = useState<{ ctx: string; group: Group | null }>({ ctx: '', group: null });
+  const [rest, setRest] = useState({ ctx: '', kind: '' });
   const written = useRef<string | null>(null);
-  const [ctx, kind] = [params.get('ctx') ?? '', params.get('kind')];
+  const [ctx, kind] = [params.get('ctx') ?? '', params.get('kind') ?? ''];
 
   useEffect(() => {
     if (asked === written.current) return;
     written.current = asked;
     setShown(asked);
   }, [asked]);
-  useEffect(() => setRest({ ctx, group: isGroup(kind) ? kind : null }), [ctx, kind]);
+  useEffect(() => setRest({ ctx, kind }), [ctx, kind]);
 
   const replace = (name: string, value: string): void => {
     const next = new URLSearchParams(history.location.search);
@@ -50,6 +48,6 @@ export function useAddress(): SearchAddress {
       written.current = mayBePrivateKey(next) ? '' : next;
       replace('q', written.current);
     },
-    setGroup: (group) => replace('kind', group ?? ''),
+    setKind: (next) => replace('kind', next),
   };
 }

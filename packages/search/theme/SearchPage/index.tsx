@@ -1,12 +1,10 @@
 // Replaces the theme's results page.
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import { type ReactNode } from 'react';
 import { boxMessages } from '../../ui/box-messages';
 import { loadAnew } from '../../ui/load-anew';
@@ -38,16 +36,15 @@ export default function SearchPage(): ReactNode {
           id: 'site.search.description',
           message: 'Search all pages, symbols, selectors, addresses and reverts.',
         })}
-      />
-      <Head>
+      >
         <meta name="robots" content="noindex" />
-      </Head>
+      </PageMetadata>
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{title}</h1>
         <input
           type="search"
           name="q"
-          className={clsx(styles.input, 'not-without-app')}
+          className={`${styles.input} not-without-app`}
           aria-label={boxMessages.label()}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
@@ -56,7 +53,7 @@ export default function SearchPage(): ReactNode {
         />
         {!isBrowser && (
           <p className="only-without-app">
-            Search needs JavaScript, and the scripts of this page do not run. Reload it to try again, or look in{' '}
+            Search needs JavaScript, which does not run here. Reload the page, or look in{' '}
             <Link to="/api/">API Reference</Link>, <Link to="/guides/">guides</Link>,{' '}
             <Link to="/api/contracts/addresses">contract addresses</Link>,{' '}
             <Link to="/api/reverts">reverts with their selectors</Link>.
