@@ -1,4 +1,5 @@
 import { warning } from '../warnings/warning';
+import { chain } from './json-fields';
 import type { PastedCall } from './pasted-call';
 
 /** A typed transaction is a list after a type byte; others are a list. Both are longer than a list of 55 bytes. */
@@ -14,6 +15,7 @@ export function isRaw(hex: string): boolean {
 const ADDRESS = '0x[0-9a-f]{40}';
 /** Whole wei other than 0 are not read: the unit of a bare number is not known. */
 const SUM = String.raw`\d{1,30}(?:\.\d{1,18})? ?ETH|0x0*|0+n?(?!\.\d)`;
+const OPERATION = '(?:delegate[ _]?)?call|[01]';
 
 /** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", `'data': '0x..'`. */
 export function fromText(text: string): PastedCall | null {
@@ -38,7 +40,9 @@ export function fromText(text: string): PastedCall | null {
   const to = labelled('to', ADDRESS);
   const sums = labelled(String.raw`value[ (]{0,2}\w{0,9}`, SUM);
   const [, whole, fraction = ''] = /^(\d+)\.?(\d*) ?e/.exec(sums[0] ?? '') ?? [];
-  const unread = Object.entries({ to, value: sums }).flatMap(([name, found]) =>
+  const operation = labelled('operation', OPERATION);
+  const chainId = labelled('chain ?id', '0x[0-9a-f]{1,9}|(?:eip155:)?\\d{1,12}');
+  const unread = Object.entries({ to, value: sums, operation, chainId }).flatMap(([name, found]) =>
     found.some((each, index) => each === undefined || index > 0) ? [name] : [],
   );
   return {
@@ -47,8 +51,8 @@ export function fromText(text: string): PastedCall | null {
     to: to[0] ?? null,
     from: labelled('from', ADDRESS)[0] ?? null,
     value: whole === undefined ? null : BigInt(whole + fraction.padEnd(18, '0')),
-    chainId: null,
-    operation: 'call',
+    chainId: chain(chainId[0]),
+    operation: /^[d1]/.test(operation[0] ?? '') ? 'delegatecall' : 'call',
     note: null,
     warnings: [
       ...(pieces.length > 1

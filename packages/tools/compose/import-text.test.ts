@@ -28,3 +28,22 @@ it('an import drops no target and no value of a text with labels, however they a
     'The text has several calls: paste one, or a batch as JSON.',
   );
 });
+
+it('an import drops no delegatecall and no chain of a text with labels', () => {
+  const call = `to: ${VAULT}, data: 0xdeadbeef`;
+  for (const operation of ['operation: 1', "'operation': '1'", 'operation = delegatecall', 'Operation: Delegate call'])
+    expect([operation, taken(`${call}, ${operation}`)]).toEqual([
+      operation,
+      { problem: 'A delegatecall runs the code of its target as the account itself. It cannot be edited here.' },
+    ]);
+  for (const operation of ['operation: 2', 'operation: 10', 'operation: create'])
+    expect([operation, taken(`${call}, ${operation}`)]).toEqual([
+      operation,
+      { problem: 'operation cannot be read: nothing is imported.' },
+    ]);
+  for (const text of ['operation: 0', 'operation: call', 'chainId: 1', 'chain id: 0x1', "chainId: 'eip155:1'"])
+    expect([text, taken(`${call}, ${text}`)]).toMatchObject([text, { items: [{}] }]);
+  expect(taken(`${call}, chainId: 8453n`)).toMatchObject({ problem: 'chainId cannot be read: nothing is imported.' });
+  expect(taken(`${call}, chainId: 8453`)).toMatchObject({ chain: 'Base' });
+  expect(taken(`${call}, chainId: 77`)).toEqual({ problem: 'The input is for chain 77, which the SDK does not know.' });
+});

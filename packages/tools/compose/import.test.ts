@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { concatHex, parseEther, toRlp, type Hex } from 'viem';
+import { concatHex, decodeFunctionData, encodeFunctionData, parseAbi, parseEther, toRlp, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { callsOf, compose, deposit, explainer, SAFE, VAULT, WETH } from '../fixtures/batches';
 import { calls as data } from '../fixtures/calls';
@@ -94,6 +94,12 @@ describe('an import', () => {
       'PufferVaultV5.deposit(uint256,address)',
     ]);
     const refused = (value: object) => taken(JSON.stringify(value), 'Mainnet');
+    const abi = parseAbi(['function multiSend(bytes transactions)']);
+    const { args } = decodeFunctionData({ abi, data: inner });
+    const longer = encodeFunctionData({ abi, functionName: 'multiSend', args: [concatHex([args[0], '0xbeef'])] });
+    const whole = imported(JSON.stringify({ to, data: longer, value: '0' })).items;
+    expect(whole).toEqual([{ id: 'calldata', typed: expect.objectContaining({ data: longer }) as unknown }]);
+    expect(refused({ to, data: longer, operation: 1 })).toHaveProperty('problem');
     expect(refused({ to: SAFE, data: '0xdeadbeef', operation: 1 })).toHaveProperty(
       'problem',
       expect.stringContaining('delegatecall'),

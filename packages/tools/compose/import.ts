@@ -117,8 +117,11 @@ function callsIn(text: string): Read {
   return { pasted, problem };
 }
 
+/** A note says that bytes of the carrier are no call, or that calls are missing: it stays whole. */
 const carried = (node: CallNode): readonly CallNode[] =>
-  CARRIERS.includes(node.found?.contract ?? '') && node.inner.length > 0 ? node.inner.flatMap(carried) : [node];
+  CARRIERS.includes(node.found?.contract ?? '') && node.inner.length > 0 && node.notes.length === 0
+    ? node.inner.flatMap(carried)
+    : [node];
 
 /** The form that reproduces exactly this call, or the call as calldata. */
 function itemOf(data: CallsData, chain: string, node: CallNode): Item {
