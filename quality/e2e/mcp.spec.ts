@@ -101,7 +101,7 @@ test('every page that llms.txt lists can be read, and a wrong address names a ri
     const { content, isError } = await client.callTool({ name: 'read_page', arguments: { page } });
     const [{ text }] = content as [{ text: string }];
     expect([page, isError ?? false]).toEqual([page, false]);
-    expect(text.length, page).toBeLessThan(6_000);
+    expect(text.length, page).toBeLessThan(5_400);
   }
   const { content } = await client.callTool({ name: 'read_page', arguments: { page: '/guides/deposit-eth' } });
   expect((content as [{ text: string }])[0].text).toMatch(

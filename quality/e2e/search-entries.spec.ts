@@ -32,8 +32,8 @@ const flaws = (page: Page): Promise<string[]> =>
       // On a phone the place is below the name.
       const isBelow = name && place && place.getBoundingClientRect().top >= name.getBoundingClientRect().bottom;
       let lines = isBelow ? 2 : 1;
-      // A phone hides the badge of a page or section.
-      if (badge && badge.getClientRects().length > 0 && name) {
+      const hides = matchMedia('(width <= 996px)').matches && badge?.matches('[data-prose]');
+      if (badge && name && !hides) {
         const [mark, word] = [badge.getBoundingClientRect(), name.getBoundingClientRect()];
         if (mark.top >= word.bottom) lines += 1;
         // They share a line of text.

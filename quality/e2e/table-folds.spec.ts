@@ -48,9 +48,9 @@ test('a link of the running application into a folded table opens the fold and s
   await expect(other).toBeInViewport();
 });
 
-for (const [path, label, opened] of [
-  ['api/approvals', /^more$/, 'less'],
-  ['api/reverts', /^\d+ contracts$/, 'contracts'],
+for (const [path, label, saysLess] of [
+  ['api/approvals', /^more$/, true],
+  ['api/reverts', /^\d+ contracts$/, false],
 ] as const)
   test(`a fold of a record stays below the pointer when it opens and closes: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 860 });
@@ -64,8 +64,8 @@ for (const [path, label, opened] of [
       await expect(fold.locator('..')).toHaveJSProperty('open', open);
       const { x, y } = await place();
       expect(x).toBe(before.x);
-      // A box of its own is as high as its line.
-      expect(Math.abs(y - before.y)).toBeLessThan(4);
+      // The word "less" has a box of its own, as high as its line.
+      expect(Math.abs(y - before.y)).toBeLessThan(saysLess ? 4 : 1);
       if (!open) continue;
       // Its content has the whole width, and its label doesn't offer what it already shows.
       const [row, content] = await fold.evaluate((summary) => {
@@ -75,6 +75,6 @@ for (const [path, label, opened] of [
       });
       expect(content).toBeGreaterThan((row ?? 0) * 0.6);
       const word = await fold.evaluate((summary) => getComputedStyle(summary, '::before').content);
-      expect(`${word} ${await fold.textContent()}`).toContain(opened);
+      expect(word.includes('less')).toBe(saysLess);
     }
   });

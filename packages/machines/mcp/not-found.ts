@@ -24,8 +24,11 @@ export function notFound({ query, chain, onChain, elsewhere, handlers }: Asked):
   const names = [...new Set(elsewhere.map(({ name }) => name))];
   const name = names.length === 1 ? (names[0] ?? query) : query;
   const silent = "This doesn't say what is deployed there.";
+  // A similar name is another contract: it must not take the place of the address.
+  if (/^0x/i.test(query) && elsewhere.length > 0)
+    return `The SDK has ${query} as ${elsewhere.map((entry) => `${entry.name} on ${entry.chain}`).join(', ')}, not${where}. ${silent}`;
   const others = containing(onChain, name);
-  if (chain !== null && elsewhere.length > 0 && !/^0x/i.test(query)) {
+  if (chain !== null && elsewhere.length > 0) {
     const chains = [...new Set(elsewhere.filter(({ address }) => address !== null).map((entry) => entry.chain))];
     return [
       `The SDK has no ${name} on ${chain}.`,

@@ -66,8 +66,8 @@ interface Structured {
   readonly data: Readonly<Record<string, readonly Record<string, unknown>[]>>;
 }
 
-/** Limit of a short answer in bytes: 1,500 tokens of four. */
-const SHORT = 6_000;
+/** Limit of a short answer in characters: 1,500 tokens of 3.6. */
+const SHORT = 5_400;
 
 describe('the server over stdio', () => {
   it('has the six tools', async () => {

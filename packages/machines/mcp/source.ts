@@ -15,7 +15,7 @@ export class MissingFile extends Error {}
 /** Milliseconds that a host has to answer. */
 const PATIENCE = 30_000;
 
-/** A source over a folder or `http(s)://`. Each file is read once. Files outside it are never read. */
+/** A source over a folder or `http(s)://`. Each file is read once as text and once as JSON. Files outside it are never read. */
 export function createSource(from: string, patience = PATIENCE): Source {
   const read = /^https?:\/\//.test(from) ? overHttp(from, patience) : fromFolder(resolve(from));
   return { from, text: once(read), json: once(async (path) => JSON.parse(await read(path)) as unknown) };

@@ -29,7 +29,7 @@ export function riskyKeys(history: History, step: ReleaseStep): readonly ItemKey
   return [...values, ...code, ...firstAddresses(history, step)];
 }
 
-const chainOf = (key: ItemKey): string | undefined => / CONTRACT_ADDRESSES\.value\.\w+\./.exec(key)?.[0];
+const chainPrefix = (key: ItemKey): string | undefined => / CONTRACT_ADDRESSES\.value\.\w+\./.exec(key)?.[0];
 
 /**
  * Added addresses of a chain that the history did not name before. Handlers that failed there, because the chain had no
@@ -38,8 +38,8 @@ const chainOf = (key: ItemKey): string | undefined => / CONTRACT_ADDRESSES\.valu
 function firstAddresses({ steps }: History, step: ReleaseStep): readonly ItemKey[] {
   const keysOf = ({ removed, changed }: ReleaseStep) => [...removed, ...changed.map(({ key }) => key)];
   const before = steps.slice(0, steps.indexOf(step)).flatMap((older) => [...older.added, ...keysOf(older)]);
-  const known = new Set([...before, ...keysOf(step)].map(chainOf));
-  return step.added.filter((key) => chainOf(key) !== undefined && !known.has(chainOf(key)));
+  const known = new Set([...before, ...keysOf(step)].map(chainPrefix));
+  return step.added.filter((key) => chainPrefix(key) !== undefined && !known.has(chainPrefix(key)));
 }
 
 export const covers = ({ covers }: Warning, key: ItemKey): boolean =>

@@ -27,7 +27,7 @@ export const certaintyRule: Rule = {
     const read = (file: string): Promise<string> => readFile(join(build.folder, file), 'utf8');
     const { entries } = JSON.parse(await read(DATASET)) as { readonly entries: readonly Known[] };
     const known = entries.filter(({ certainty }) => certainty !== undefined);
-    if (known.length === 0) return [];
+    if (known.length === 0) return [`${DATASET}: no revert has a certainty`];
     return [
       ...known.flatMap((entry) => onItsPage(build, entry)),
       ...besideFunctions(build, known),

@@ -29,5 +29,12 @@ export async function showOutcome(button: HTMLButtonElement, copying: Promise<vo
   dataset.name ??= button.ariaLabel ?? '';
   write(outcome);
   clearTimeout(Number(dataset.timer));
-  dataset.timer = String(setTimeout(write, SHOWN_MS, 'idle', dataset.idle, dataset.name));
+  dataset.timer = String(
+    setTimeout(() => {
+      // A tool may have given the button another value to copy meanwhile.
+      write('idle', dataset.idle, button.ariaLabel === outcome ? dataset.name : (button.ariaLabel ?? ''));
+      delete dataset.idle;
+      delete dataset.name;
+    }, SHOWN_MS),
+  );
 }

@@ -21,6 +21,13 @@ describe('lookup_address', () => {
       '',
       /stores it where nothing is deployed \(25 entries\)\. ETH and tokens sent there are lost/,
     ],
+    // The PufferDepositor and PUFFER of Mainnet: names that contain theirs are other contracts.
+    [
+      '0x4aa799c5dfc01ee7d790e3bf1a7c2257ce1dceff',
+      'Holesky',
+      /^The SDK has 0x4aa7\S+ as PufferDepositor on Mainnet, not on Holesky\. (?!.*Ask again)/,
+    ],
+    ['0x4d1C297d39C5c1277964D0E3f8Aa901493664530', 'Holesky', /as PUFFER on Mainnet, not on Holesky\./],
     [`0x${'0'.repeat(36)}dEaD`, 'Base', /is a burn address and no entry of the SDK/],
   ])('has no entry of another name for %s on %s', async (query, chain, says) => {
     const { text, data } = await answerOf(lookupAddress, chain === '' ? { query } : { query, chain });

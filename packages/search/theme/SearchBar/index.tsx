@@ -29,7 +29,7 @@ export default function SearchBar(): ReactNode {
   const [open, setOpen] = useState(false);
   const [combobox, setCombobox] = useState<Combobox>(CLOSED);
   // A word as long as a private key reaches no address. The exact test is too large here: it loads with the list.
-  const sent = /\w{64}/.test(query) ? '' : query.trim();
+  const sent = /\b\w{64,66}\b/.test(query) ? '' : query.trim();
   const popup = useModule(loadPopup, wanted, () => loadAnew(base, sent));
   useFocusKeys(input);
 

@@ -38,7 +38,8 @@ export function AskPowers({ known, asked, nameOf }: Props): ReactNode {
       )}
       <Asker
         sees="the calls"
-        about={address + account}
+        about={JSON.stringify(typed)}
+        isReady={(to.problem ?? holder.problem) === undefined}
         ask={(door, signal) => readPowers(door, known, asked, typed, signal)}
       >
         {(found, wallet) => <Answer found={found} wallet={wallet} known={known} asked={asked} nameOf={nameOf} />}

@@ -104,11 +104,12 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       step({ in: name, v: writeTyped({ [TARGET]: target }) });
     };
     const first = exact[0]?.id;
-    const taken = useRef(0);
+    const enter = useRef({ times: 0, text: '' });
     useEffect(() => {
-      if (entered === taken.current || loading) return;
-      taken.current = entered;
-      if (first !== undefined) choose(first);
+      if (entered !== enter.current.times) enter.current = { times: entered, text: query };
+      if (loading) return;
+      if (first !== undefined && enter.current.text === query) choose(first);
+      enter.current.text = '';
       // Only Enter chooses, not the next letter, and nothing that was not typed.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [entered, loading]);
