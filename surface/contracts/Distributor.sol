@@ -13,9 +13,9 @@ interface IERC20 {}
 /// CARROT incentives reach users through it, as mtwCARROT. The contract belongs to Merkl.
 /// @dev In the SDK it is wrapped by {@link DistributorHandler}.
 /// The ABI leaves out events, errors, the list of operators and most administration.
-/// @dev Merkl's public repository files an upgrade of the Mainnet proxy, of January 2026, as done. Its source has no core
+/// @dev Merkl's public repository lists an upgrade of the Mainnet proxy, of January 2026, as done. Its source has no core
 /// and no toggleOnlyOperatorCanClaim: expect those two to revert. The other descriptions follow that source.
-/// @custom:inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository files the upgrade as
+/// @custom:inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository lists the upgrade as
 /// done; the proxy was not read.
 interface IDistributor {
     // functions: view

@@ -58,7 +58,7 @@ export interface ClaimParams {
  * A new tree counts only after its dispute period and without an open dispute. Until then the previous tree is active,
  * and proofs made for the new one fail with {@link InvalidProof}.
  *
- * Merkl's public repository files an upgrade of this proxy, of January 2026, as done. Its source has no `core` and no
+ * Merkl's public repository lists an upgrade of this proxy, of January 2026, as done. Its source has no `core` and no
  * `toggleOnlyOperatorCanClaim`, which the SDK's ABI still has: expect these two methods to revert. What follows is read
  * in that source.
  *
@@ -72,7 +72,7 @@ export interface ClaimParams {
  * @warning Senders are passed to viem as addresses. The wallet behind the client must know the account, because viem
  *   requests `eth_sendTransaction` from it instead of signing with a local private key. A bot with its own key claims
  *   through {@link DistributorHandler.getContract} with the account object.
- * @inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository files the upgrade of this
+ * @inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository lists the upgrade of this
  * address as done, and the proxy itself was not read. The function `mainOperators(address,address)`, in Merkl's source
  * since November 2025, tells it.
  */
