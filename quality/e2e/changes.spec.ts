@@ -21,7 +21,7 @@ test.describe('two releases', () => {
     await expect(warnings.getByRole('term')).toHaveText(['1.28.5', '1.29.0', '1.30.2']);
     const checklist = page.getByRole('group', { name: 'Checklist from 1.28.4 to 1.30.2' });
     await expect(checklist).toContainText(
-      '[ ] Money (1.28.5): Take back the allowance of PUFFER for the old address, and read its code with getCode',
+      '[ ] Money (1.28.5): Revoke the allowance of PUFFER for the old address, and read its code with getCode',
     );
     await expect(checklist).toContainText('[ ] Gone: function setAuthority(address) of ABI InstitutionalVault');
     await expect(checklist).toContainText('viem: ^2.33.1 -> ^2.45.0');

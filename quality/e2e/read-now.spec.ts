@@ -114,7 +114,7 @@ test('a value of now has its unit, network, block and time, the wallet was only 
     await expect(contract).toHaveValue('PufferVault');
     await contract.fill('ValidatorTicket');
     await page.getByRole('button', { name: 'Read', exact: true }).click();
-    await expect(said(page)).toContainText('which is no PufferVaultV5. Nothing was read.');
+    await expect(said(page)).toContainText('not of PufferVaultV5. Nothing was read.');
     expect(seen).toEqual([]);
   });
 

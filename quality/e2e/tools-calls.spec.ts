@@ -60,7 +60,7 @@ test('a call is composed with the keyboard alone, and a name that is not deploye
   await page.keyboard.type(ACCOUNT);
   await tabTo(page, page.getByLabel('value'));
   await page.keyboard.type('0.5000000000000000001');
-  await expect(page.getByText('19 decimal places, but 18 are all there are.')).toBeVisible();
+  await expect(page.getByText('19 decimal places: at most 18 are possible.')).toBeVisible();
   await page.keyboard.press('Backspace');
   for (let presses = 0; presses < 17; presses++) await page.keyboard.press('Backspace');
   await expect(page.getByText('= 500000000000000000 base units')).toBeVisible();

@@ -27,7 +27,7 @@ describe('types of a written function', () => {
       depth === 0 ? { type: 'bool' } : { type: 'tuple', components: [nested(depth - 1)] };
     for (const [depth, problem] of [
       [DEEPEST, ''],
-      [DEEPEST + 1, 'This is no ABI'],
+      [DEEPEST + 1, "This isn't an ABI"],
     ] as const)
       expect(
         ownFunctions(JSON.stringify([{ type: 'function', name: 'f', inputs: [nested(depth)] }])).problem,
@@ -42,7 +42,7 @@ describe('types without words', () => {
     { name: 'a', type: 'tuple[100]' },
   ])('$type of a pasted ABI is refused: its lists take long to decode', (input) =>
     expect(ownFunctions(JSON.stringify([{ type: 'function', name: 'f', inputs: [input] }])).problem).toContain(
-      'This is no ABI',
+      "This isn't an ABI",
     ),
   );
 });

@@ -105,7 +105,7 @@ describe('code that a transaction gives an account', () => {
       expect(causes).toHaveLength(3);
       expect(causes[0]).toMatch(/^account-code .* the code at 0x0{32}DeaDBeef on every chain .* everything/);
       expect(causes[1]).toMatch(/^account-code .* the code at 0x0{32}DeaDBeef \(EIP-7702\): that/);
-      expect(causes[2]).toMatch(/^account-code .* takes the code of an account away \(/);
+      expect(causes[2]).toMatch(/^account-code .* removes the code of an account \(/);
     }
     expect(await kinds({ ...json, authorizationList: [] })).toEqual([]);
   });

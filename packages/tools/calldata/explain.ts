@@ -37,11 +37,11 @@ export class Explainer extends CallReader {
 function noteOf(about: Noted): string {
   switch (about[0]) {
     case 'unknown':
-      return `No function of these docs has the selector ${about[1]}. The data stays as it is: unknown.`;
+      return `No function of these docs has the selector ${about[1]}. The data is not decoded.`;
     case 'inputs':
       return `It takes ${about[1].item.inputs.map(({ type, name }) => `${type} ${name}`.trim()).join(', ')}.`;
     case 'left':
-      return `${about[1]} bytes behind the ${about[2] === 1 ? 'call' : 'calls'} of the batch cannot be read: MultiSend would run what they say, or fail.`;
+      return `${about[1]} bytes after the ${about[2] === 1 ? 'call' : 'calls'} of the batch cannot be read: MultiSend would run what they say, or fail.`;
     case 'deep':
       return 'The calls inside this one are too deep to be read.';
     case 'most':

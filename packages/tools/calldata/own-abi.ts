@@ -14,7 +14,7 @@ export function ownFunctions(text: string): { readonly functions: FunctionsBook;
   if (items === null || items.length === 0)
     return {
       functions: {},
-      problem: 'This is no ABI: paste its JSON, or signatures such as deposit(uint256,address).',
+      problem: "This isn't an ABI: paste its JSON, or signatures such as deposit(uint256,address).",
     };
   return { functions: { [OWN]: items }, problem: '' };
 }

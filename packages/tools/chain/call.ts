@@ -55,7 +55,7 @@ export async function callAt(
   if (typeof raw !== 'string' || !isHex(raw))
     return { problem: `The node's answer isn't hex: ${String(raw).slice(0, 80)}` };
   if (raw.length > LONGEST)
-    return { problem: `The node's answer is longer than ${LONGEST / 2048} KB: nothing reads it.` };
+    return { problem: `The node's answer is longer than ${LONGEST / 2048} KB: it was not read.` };
   if (raw !== '0x') return { raw };
   const code = await door.ask('eth_getCode', [to, number], signal);
   if ('problem' in code) return code;
@@ -64,4 +64,4 @@ export async function callAt(
 }
 
 /** Problem of a contract that answers with no data. */
-export const NOTHING = 'The contract answers with nothing: it may not have this function.';
+export const NOTHING = 'The contract returns nothing: it may not have this function.';

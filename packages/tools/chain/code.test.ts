@@ -91,7 +91,7 @@ describe('the code at an address', () => {
     for (const block of [null, {}, { number: '16', timestamp: 1 }])
       expect((await ask({ block })).found).toEqual({ problem: expect.stringContaining('latest') });
     for (const code of [null, 12, 'code', '0x123', '<b>'])
-      expect((await ask({ code })).found).toEqual({ problem: expect.stringContaining('does not answer with code') });
+      expect((await ask({ code })).found).toEqual({ problem: expect.stringContaining("answer isn't code") });
     for (const word of ['0x', '0x00', `0x${'0'.repeat(66)}`, {}])
       expect((await ask({ slots: { [ADMIN_SLOT]: word } })).found).toEqual({
         problem: expect.stringContaining('words of 32 bytes'),

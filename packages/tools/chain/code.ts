@@ -46,7 +46,7 @@ export async function readCode(door: Door, wanted: Wanted, signal: AbortSignal):
   if (changed !== null) return changed;
   const [bytes, ...slots] = [code, ...words].map((answer) => hexOf('value' in answer ? answer.value : null));
   if (bytes == null || slots.some((word) => word == null || sizeOf(word) !== 32))
-    return { problem: 'The node does not answer with code and words of 32 bytes. Nothing of it is shown.' };
+    return { problem: "The node's answer isn't code and words of 32 bytes, so it is not shown." };
   const [implementation, admin, beacon] = slots.map((word) => contentOf(word as Hex));
   return {
     ...moment,

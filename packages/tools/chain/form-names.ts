@@ -71,5 +71,5 @@ export function otherContract(places: PlacesBook, to: string, network: string, c
   const [first] = there;
   return first === undefined || there.some(({ contracts }) => contracts.includes(contract))
     ? null
-    : { problem: `This is the address of ${placeName(first)}, which is no ${contract}. Nothing was read.` };
+    : { problem: `This is the address of ${placeName(first)}, not of ${contract}. Nothing was read.` };
 }

@@ -11,7 +11,7 @@ if (vault === undefined || accountant === undefined) throw new Error('the book l
 
 it('says that an address is another contract of the tables, before it is asked', () => {
   expect(otherContract(places, vault.address, 'Mainnet', 'Accountant')?.problem).toMatch(
-    /which is no Accountant\. Nothing was read\.$/,
+    /, not of Accountant\. Nothing was read\.$/,
   );
   expect(otherContract(places, vault.address, 'Mainnet', 'PufferVaultV5')).toBeNull();
   expect(otherContract(places, accountant.address, 'Mainnet', 'Accountant')).toBeNull();

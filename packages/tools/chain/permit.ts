@@ -65,7 +65,7 @@ export async function readPermitOf(
   const [separator, nonce, domain, name, version] = answers;
   // A token may lack some of the functions. When it answers none, the wallet, the node or the address is the cause.
   if (answers.every((answer) => 'problem' in answer))
-    return 'problem' in separator ? { problem: separator.problem } : { problem: 'The token answers nothing.' };
+    return 'problem' in separator ? { problem: separator.problem } : { problem: 'The token returns nothing.' };
   const changed = await chainChanged(door, moment.chainId, signal);
   if (changed !== null) return changed;
   const [, ownName, ownVersion, , , ownSalt] = listOf(domain);

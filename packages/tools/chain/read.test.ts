@@ -158,7 +158,7 @@ it.each<[string, Node, RegExp]>([
 });
 
 it.each<[string, Hex, RegExp]>([
-  ['nothing', '0x', /answers with nothing/],
+  ['nothing', '0x', /returns nothing/],
   ['half a word', '0x1234', /doesn't match the ABI/],
   ['words too many', `${ONE as Hex}${'00'.repeat(32)}`, /32 extra bytes follow/],
 ])('shows an answer of the wrong length as it came: %s', async (_, call, note) => {

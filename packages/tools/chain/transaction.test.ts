@@ -131,16 +131,12 @@ describe('a transaction', () => {
   it.each([
     ['that the node does not know', { sent: null, receipt: null }, /knows no transaction with this hash on chain 1/],
     ['on another chain at the end', { chains: ['0x1', '0x2105'] }, /changed its network/],
-    ['with another hash', { sent: { ...SENT, hash: `0x${'cd'.repeat(32)}` } }, /not answer with this transaction/],
-    ['with markup', { sent: { ...SENT, from: '<b>' } }, /not answer with this transaction/],
-    ['with half a byte', { sent: { ...SENT, input: '0x123' } }, /not answer with this transaction/],
-    ['that is a text', { sent: 'sent' }, /not answer with this transaction/],
-    [
-      'with a receipt of another one',
-      { receipt: { ...RECEIPT, transactionHash: '0x' } },
-      /not answer with the receipt/,
-    ],
-    ['with a receipt without a block', { receipt: { ...RECEIPT, blockNumber: null } }, /not answer with the receipt/],
+    ['with another hash', { sent: { ...SENT, hash: `0x${'cd'.repeat(32)}` } }, /answer isn't this transaction/],
+    ['with markup', { sent: { ...SENT, from: '<b>' } }, /answer isn't this transaction/],
+    ['with half a byte', { sent: { ...SENT, input: '0x123' } }, /answer isn't this transaction/],
+    ['that is a text', { sent: 'sent' }, /answer isn't this transaction/],
+    ['with a receipt of another one', { receipt: { ...RECEIPT, transactionHash: '0x' } }, /answer isn't the receipt/],
+    ['with a receipt without a block', { receipt: { ...RECEIPT, blockNumber: null } }, /answer isn't the receipt/],
     ['with a block of another number', { block: { number: '0x11', timestamp: '0x1' } }, /did not say when block 16/],
   ] satisfies readonly (readonly [string, Node, RegExp])[])('%s has a sentence', async (_, node, sentence) => {
     expect((await ask(node)).found).toEqual({ problem: expect.stringMatching(sentence) });

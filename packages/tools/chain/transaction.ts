@@ -70,7 +70,7 @@ export async function readTransaction(door: Door, wanted: Wanted, signal: AbortS
       problem: `The node of the wallet knows no transaction with this hash on ${network(chain.id)}. Check the network in the wallet, then ask again.`,
     };
   const call = callOf(sent.value, hash);
-  if (call === null) return { problem: 'The node does not answer with this transaction. Nothing of it is shown.' };
+  if (call === null) return { problem: "The node's answer isn't this transaction, so it is not shown." };
   const mined = receipt.value === null ? null : await minedOf(door, call, receipt.value as Fields, hash, signal);
   if (mined !== null && 'problem' in mined) return mined;
   const changed = await chainChanged(door, chain.id, signal);
@@ -99,7 +99,7 @@ async function minedOf(
 ): Promise<Mined | Problem> {
   const [block, status, gasUsed] = [receipt.blockNumber, receipt.status, receipt.gasUsed].map(quantityOf);
   if (!isSame(receipt.transactionHash, hash) || block == null || status == null || gasUsed == null)
-    return { problem: 'The node does not answer with the receipt of this transaction. Nothing of it is shown.' };
+    return { problem: "The node's answer isn't the receipt of this transaction, so it is not shown." };
   const at = await door.ask('eth_getBlockByNumber', [numberToHex(block), false], signal);
   if ('problem' in at) return at;
   const found = blockOf(at.value);

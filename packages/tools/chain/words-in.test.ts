@@ -26,5 +26,5 @@ it.each([
 });
 
 it('says that nothing came', () => {
-  expect(wordsIn('0x', of('bool'))).toEqual({ problem: expect.stringContaining('answers with nothing') as string });
+  expect(wordsIn('0x', of('bool'))).toEqual({ problem: expect.stringContaining('returns nothing') as string });
 });

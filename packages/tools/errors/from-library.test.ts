@@ -54,7 +54,7 @@ describe('a token without a permit', () => {
     return (recognise(books, doctor, message, '').library?.details ?? []).join('\n');
   };
 
-  it('is named where the call answered with nothing', () =>
+  it('is named where the call returned nothing', () =>
     expect(detailsOver(new viem.ContractFunctionZeroDataError({ functionName: 'nonces' }))).toContain(
       'If the chain is right, WETH has no permit: approve instead, and pass isPreapproved where the method has it.',
     ));

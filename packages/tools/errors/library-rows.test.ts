@@ -212,6 +212,6 @@ describe('a node that does not answer as wanted', () => {
     ])
       for (const message of [refused.message, `${refused.name}: ${refused.message}`])
         expect(causeOf(message)).toMatch(/^The wallet does not know this chain, is not connected/);
-    expect(causeOf(new viem.SwitchChainError(new Error('no')).message)).toMatch(/is to switch to/);
+    expect(causeOf(new viem.SwitchChainError(new Error('no')).message)).toMatch(/the chain to switch to/);
   });
 });

@@ -12,7 +12,7 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
   {
     names: 'SwitchChainError 4902',
     text: /switch chain|unrecognized chain|wallet_addEthereumChain/i,
-    cause: 'The wallet does not know the chain that it is to switch to.',
+    cause: 'The wallet does not know the chain to switch to.',
     fix: 'Add the chain to the wallet with wallet_addEthereumChain, then switch.',
   },
   {
@@ -77,14 +77,14 @@ export const LIBRARY_MESSAGES: readonly LibraryMessage[] = [
     names: 'ContractFunctionZeroDataError AbiDecodingZeroDataError BAD_DATA',
     text: /returned no data \("0x"\)|could not decode result data|Cannot decode zero data/i,
     cause:
-      'The call answered with nothing: there is no contract at this address on this chain, or the contract does not have the function.',
+      'The call returned nothing: there is no contract at this address on this chain, or the contract does not have the function.',
     fix: 'Check the chain and the address. Where the SDK stores the zero address the contract is not deployed.',
   },
   {
     names:
       'AbiDecodingDataSizeTooSmallError AbiDecodingDataSizeInvalidError PositionOutOfBoundsError NegativeOffsetError RecursiveReadLimitExceededError SliceOffsetOutOfBoundsError BUFFER_OVERRUN RlpDepthLimitExceededError RlpListBoundaryExceededError RlpTrailingBytesError',
     cause: "The data is shorter than the types say, or doesn't encode them.",
-    fix: 'Check the ABI and the address: another contract answers in another form.',
+    fix: 'Check the ABI and the address: another contract returns data in another form.',
   },
   {
     names: 'AbiErrorSignatureNotFoundError AbiErrorNotFoundError AbiErrorInputsNotFoundError',

@@ -44,17 +44,17 @@ export function noError(books: Books, text: string): NoError | null {
       return {
         named: `The topic of an event: ${events.join('; ')}. Paste the log into the calldata explainer.`,
         warnings: [],
-        summary: 'The topic of an event, no error.',
+        summary: 'The topic of an event, not an error.',
       };
     if (plain.kind === 'address') {
       const names = namesAt(books.places, plain.value);
       const where = names.length === 0 ? 'unknown in the address book' : names.join('; ');
-      return { named: `An address: ${where}. No error.`, warnings: [], summary: 'An address, no error.' };
+      return { named: `An address, not an error: ${where}.`, warnings: [], summary: 'An address, not an error.' };
     }
     return {
       named: plain.lines.join(' '),
       warnings: plain.kind === 'word' ? [privateKey()] : [],
-      summary: 'A value of 32 bytes or a link, no error.',
+      summary: 'A value of 32 bytes or a link, not an error.',
     };
   }
   const data = /^0x[0-9a-f]{8}(?:[0-9a-f]{2})*$/i.exec(text)?.[0].toLowerCase();
@@ -64,7 +64,7 @@ export function noError(books: Books, text: string): NoError | null {
   const called = functionsWith(books, selector);
   if (called === '') return null;
   return {
-    named: `Calldata, no error: it calls ${called}. The calldata explainer reads it.`,
+    named: `Calldata, not an error: it calls ${called}. The calldata explainer reads it.`,
     warnings: [],
     summary: 'Calldata, no error.',
   };

@@ -1,11 +1,11 @@
 /** Frequent codes of the Safe contracts, from docs/error_codes.md of safe-global/safe-smart-account. Others start with GS too. */
 const SAFE: ReadonlyMap<string, string> = new Map([
-  ['GS010', 'The gas is too little for the Safe transaction.'],
+  ['GS010', 'Too little gas for the Safe transaction.'],
   [
     'GS013',
     'The call inside the Safe transaction reverted. The Safe drops the reason: simulate the inner call alone, from the address of the Safe.',
   ],
-  ['GS020', 'The signatures are too short: fewer owners signed than the threshold asks for.'],
+  ['GS020', 'The signatures are too short: fewer owners signed than the threshold requires.'],
   ['GS025', 'An owner has neither sent the transaction nor approved its hash.'],
   [
     'GS026',

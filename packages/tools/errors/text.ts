@@ -37,7 +37,7 @@ function findingLines({ answer, own, elsewhere, remark, methods, approval, inner
     ...answer.notes,
     ...(answer.kind === 'wrapper' ? [answer.says] : []),
     ...elsewhere.map((cause) => `Elsewhere, ${causeLine(cause)}`),
-    ...(methods.length > 0 ? [`SDK methods that can end in it: ${methods.join(', ')}`] : []),
+    ...(methods.length > 0 ? [`SDK methods that can revert with it: ${methods.join(', ')}`] : []),
     ...(answer.kind === 'error' ? [`How it is known: ${answer.error.certainty}`] : []),
     ...inner.flatMap((each) => findingLines(each, '  ')),
   ].map((line) => indent + line);

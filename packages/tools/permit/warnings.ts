@@ -59,7 +59,7 @@ function noPermit({ rules }: WarningBooks, { token, text }: Advice): Warning {
     `${token} takes no permit here: ${text}`,
     refused === undefined
       ? 'Approve the spender instead (ERC20PermitHandler.approve), and pass isPreapproved where the method has it.'
-      : `To approve does not help either: ${refused.text}`,
+      : `Approving does not help either: ${refused.text}`,
     { token },
   );
 }

@@ -161,7 +161,7 @@ describe('the unit converter', () => {
       ['7 days in foo', 'The unit "foo" is unknown'],
       ['7 days in ETH', 'Only an amount has a value in ETH'],
       ['25 bps in USDC', 'Only an amount has a value in USDC'],
-      ['1000000000000000000 base at 1.05 pufETH', '"base" is no token known here'],
+      ['1000000000000000000 base at 1.05 pufETH', '"base" is not a known token'],
       ['10 vouchers at 1 ETH', 'If you counted whole units, write shares: "10 shares at 1 ETH".'],
       ['3 USDC * 1000000', '10^6. For the rate 1 write 1; for a factor of 1000000 write "1000000."'],
       ['5000000 USDC / 2000000', 'for a factor of 2000000 write "2000000."'],

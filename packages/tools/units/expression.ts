@@ -43,7 +43,7 @@ export function calculate(text: string, unitOf: UnitOf): Calculated | { readonly
 function paid([, amount, word = '', price, of = '']: RegExpExecArray, unitOf: UnitOf) {
   if (unitOf(word) === null && !/^(?:gas|shares?)$/i.test(word))
     return {
-      problem: `"${word.slice(0, 40)}" is no token known here. If you counted whole units, write shares: "${amount} shares at ${price} ${of}".`,
+      problem: `"${word.slice(0, 40)}" is not a known token. If you counted whole units, write shares: "${amount} shares at ${price} ${of}".`,
     };
   const lower = 18 - (NATIVE.get(word.toLowerCase()) ?? 18);
   return product('a payout of the queue', amount, price, of, unitOf, lower);

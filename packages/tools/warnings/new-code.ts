@@ -19,7 +19,7 @@ function newCode({ address, chainId }: Authorization): Warning {
   return address === ZERO_ADDRESS
     ? warning(
         'account-code',
-        `This transaction also takes the code of an account away${where} (EIP-7702).`,
+        `This transaction also removes the code of an account${where} (EIP-7702).`,
         'Sign only if you want that.',
         values,
       )

@@ -58,7 +58,7 @@ function wrongSpender(
     return [
       warning(
         'wrong-chain',
-        `Nothing is known at the spender ${address} on ${chain}; it is ${namesAt(places, address).join('; ')}.`,
+        `The spender ${address} is unknown on ${chain}: it is ${namesAt(places, address).join('; ')}.`,
         `Approve the contract of this chain${books.advice?.needed(places, expected, chain ?? '') ?? ''}.`,
         { spender: address.toLowerCase(), chain: chain ?? '' },
       ),

@@ -39,7 +39,7 @@ function placeWarnings(
       warning(
         'zero-target',
         'The call goes to the zero address: nothing runs, and ETH sent there is lost.',
-        'It stands for a contract that is not deployed. Check the chain.',
+        'The SDK uses it for a contract that is not deployed. Check the chain.',
         { to },
       ),
     ];
@@ -58,7 +58,7 @@ function placeWarnings(
     return [
       warning(
         'unknown-target',
-        `The called address ${to} is not in the address book: these docs cannot say what stands there.`,
+        `The called address ${to} is not in the address book: these docs cannot say what is there.`,
         'Compare the address with the one in the reference, digit by digit.',
         { to },
       ),

@@ -82,7 +82,7 @@ function addressWarnings(
     return [
       warning(
         'owner-not-sender',
-        `${name} is not the sender: ${names[0] ?? value}. What the call takes, it takes from there, by an allowance.`,
+        `${name} is not the sender: ${names[0] ?? value}. The call takes the tokens from there, by an allowance.`,
         'Go on only if this account must pay.',
         { ...values, from },
       ),
@@ -135,9 +135,7 @@ function timeWarnings({ setting: { now } }: CallFacts, { name, type, value }: Ar
   const values = { [name]: value, now: String(now) };
   // A call scheduled for 0 runs as soon as possible.
   if (at < now && name !== 'when')
-    return [
-      warning('expired-deadline', `${name} has passed: ${time(at)}.`, 'Choose a time that is still to come.', values),
-    ];
+    return [warning('expired-deadline', `${name} has passed: ${time(at)}.`, 'Choose a time in the future.', values)];
   return at > MILLISECONDS && at < LAST_MILLISECOND
     ? [
         warning(
@@ -161,19 +159,14 @@ function zeroWarnings(
   const values = { [name]: value };
   if (PRICE.test(name))
     return [
-      warning(
-        'zero-price',
-        `${name} is 0: the other side pays nothing.`,
-        'Put in the price that you want at least.',
-        values,
-      ),
+      warning('zero-price', `${name} is 0: the other side pays nothing.`, 'Enter the lowest price you accept.', values),
     ];
   if (MINIMUM.test(name))
     return [
       warning(
         'zero-minimum',
         `${name} is 0: the call accepts every result, however bad.`,
-        'Put in the smallest result that you accept, from a preview less a small margin.',
+        'Enter the smallest result you accept: a preview less a small margin.',
         values,
       ),
     ];
@@ -182,7 +175,7 @@ function zeroWarnings(
   // The amount of an unsigned permit is irrelevant when the call has an amount.
   const permit = beside.some((arg) => arg.name === 'r' && /^0x0*$/.test(arg.value)) && facts.args !== beside;
   if (bounded || (permit && facts.args.some((arg) => arg.counts?.kind === 'amount'))) return [];
-  return [warning('zero-amount', `${name} is 0: the call moves nothing, or reverts.`, 'Put in an amount.', values)];
+  return [warning('zero-amount', `${name} is 0: the call moves nothing, or reverts.`, 'Enter an amount.', values)];
 }
 
 function limitWarnings({ rules }: WarningBooks, facts: CallFacts, { name, value, type, counts }: Argument): Warning[] {
@@ -191,7 +184,7 @@ function limitWarnings({ rules }: WarningBooks, facts: CallFacts, { name, value,
     if (argument !== name || amount === '') return [];
     const values = { [name]: value, limit: amount };
     if (kind === 'least' && value === '0' && counts?.kind === 'amount')
-      return [warning('zero-amount', `${name} is 0. ${text}`, 'Put in an amount.', values)];
+      return [warning('zero-amount', `${name} is 0. ${text}`, 'Enter an amount.', values)];
     if (kind === 'least' && BigInt(value) < BigInt(amount))
       return [warning('below-minimum', `${name} is too small. ${text}`, 'Raise it.', values)];
     if (kind === 'most' && BigInt(value) > BigInt(amount))

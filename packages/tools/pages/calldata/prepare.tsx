@@ -86,7 +86,7 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         {shown !== null && (
           <>
             {pasted.status === 'reverted' && (
-              <p>The receipt says that the transaction reverted: its logs are those of nothing.</p>
+              <p>The receipt says that the transaction reverted: none of its logs took effect.</p>
             )}
             {shown.calls.length > 1 &&
               shown.calls.every((node) => node.setting.operation === 'call' && !lacksValues(node)) && (

@@ -154,7 +154,7 @@ function Sources({ finding: { answer, methods }, book: { handlers } }: Props): R
         </p>
         {methods.length > 0 && (
           <p>
-            SDK methods that can end in it:{' '}
+            SDK methods that can revert with it:{' '}
             {methods.map((method, index) => {
               const [handler = '', member = ''] = method.split('.');
               return (
