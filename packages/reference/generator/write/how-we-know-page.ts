@@ -31,21 +31,21 @@ export function howWeKnowPage(reference: Reference): Page {
     heading(2, 'Five words', 'words'),
     [
       "- **Observed**: it ran. An example's own file, with the real SDK, called the public code of the contracts on a local chain. If it sent transactions, balances, allowances, events and gas were read before and after. An observed revert was provoked, and the page shows its bytes.",
-      '- **Run**: software ran without contract code that could answer: the real SDK, viem, or a tool that the page names. Nothing was sent to a network. In panels the requests of the SDK were recorded, and decoded with the ABIs of these pages. A wallet answered reads with example values, so amounts that an example computes from them differ from observed ones.',
-      '- **Read**: it is in public source, in public records of deployments, or in a specification that the page names. It was not run, whether the page adds that or not. "Type-checked" says the same of a sample.',
+      '- **Run**: software ran without contract code that could answer: the real SDK, viem, or a tool that the page names. Nothing was sent to a network. Panels show the recorded requests of the SDK, decoded with the ABIs of these pages. Reads returned example values, so amounts that an example computes from them differ from observed ones.',
+      '- **Read**: it is in public source, in public records of deployments, or in a specification that the page names. It was not run, even where the page does not say so. "Type-checked" means the same for a sample.',
       '- **Inferred**: it follows from something that was read, and no one has seen it.',
       '- **Unknown**: no public source says it.',
     ].join('\n'),
     heading(2, 'Counts', 'counts'),
     counts(reference),
     heading(2, 'Contracts whose code ran', 'contracts'),
-    'The code was compiled from the commit in the table and placed at the address of the SDK, or at another one where the SDK has none. It was not compared with the bytecode on Mainnet: the deployed code can be older or newer. "Differs" says what is known of that.',
+    'The code was compiled from the commit in the table and placed at the address of the SDK, or at another one where the SDK has none. It was not compared with the bytecode on Mainnet: the deployed code can be older or newer. The column "differs" says what is known about that.',
     heading(3, 'Contracts of the examples', 'contracts-examples'),
     contractTable(ran),
     heading(3, 'Contracts of reverts, limits and fees', 'contracts-reverts'),
     contractTable(reference.surface.observedContracts),
-    heading(2, 'What the trial sets', 'parameters'),
-    'The trial sets fees, rates, limits and roles on the local chain; read the values of Mainnet from the contracts. Each value was changed and the examples ran again: "moves figures of" counts the examples whose balances, allowances or end then differed. Their panels name the value.',
+    heading(2, 'Settings of the trial', 'parameters'),
+    'Read the values of Mainnet from the contracts: the trial, the run on the local chain, sets its own fees, rates, limits and roles. Each value was changed and the examples ran again: "changes" counts those whose balances, allowances or outcome differed; their panels name the value.',
     heading(3, 'Settings of the examples', 'parameters-examples'),
     parameterTable(done),
     heading(3, 'Settings of reverts, limits and fees', 'parameters-reverts'),
@@ -65,7 +65,7 @@ export function howWeKnowPage(reference: Reference): Page {
       '- **Wallets.** The wallet of the trial signs everything, and sends a batch as single transactions, one after the other.',
     ].join('\n'),
     heading(2, 'Do it again', 'again'),
-    'Run `npm run samples:observe` in the repository of these pages; `packages/evidence/README.md` describes it. You bring a built SDK and compiled contracts: no code of others is kept here, and CI checks the observations without it.',
+    'Run `npm run samples:observe` in the repository of these pages; `packages/evidence/README.md` describes it. You bring a built SDK and compiled contracts: the repository keeps no code of others, and CI checks the observations without it.',
     heading(2, 'Next', 'next'),
     [
       `- [Gas used and gas needed](${gasRoute})`,
@@ -133,7 +133,7 @@ function parameterTable(done: readonly Observation[]): string {
   const all = done.flatMap((one) => one.parameters);
   const key = ({ contract, name, value }: ObservedParameter): string => `${contract} ${name} ${value}`;
   return markdownTable(
-    ['contract', 'what', 'value', 'moves figures of'],
+    ['contract', 'what', 'value', 'changes'],
     distinct(all, key).map((parameter) => {
       const own = all.filter((other) => key(other) === key(parameter));
       const tried = own.filter(({ moves }) => moves !== null);
