@@ -37,7 +37,7 @@ export class Explainer extends CallReader {
 function noteOf(about: Noted): string {
   switch (about[0]) {
     case 'unknown':
-      return `No function of these docs has the selector ${about[1]}. The data is not decoded.`;
+      return `No function of these docs has the selector ${about[1]}. The data is unknown: it is not decoded.`;
     case 'inputs':
       return `It takes ${about[1].item.inputs.map(({ type, name }) => `${type} ${name}`.trim()).join(', ')}.`;
     case 'left':
