@@ -93,7 +93,7 @@ export declare class L2RewardManagerHandler {
   /**
    * Time that must pass between the arrival of an interval on the L2 and the first claim from it: 6 to 12 hours.
    *
-   * The value starts at 12 hours. A change applies to every interval at once: a longer delay locks intervals again that
+   * The value starts at 12 hours. A change applies to all intervals at once: a longer delay locks those again that
    * arrived less than that long ago.
    *
    * @returns the delay
