@@ -15,8 +15,10 @@ interface IRateProvider {}
 /// counts after the pause. Newer source keeps the previous rate. The upstream name is AccountantWithRateProviders.
 /// @dev The SDK wraps it in {@link NucleusAccountantHandler.getContract}.
 ///
-/// The ABI of the SDK holds the reads below only: the base asset, the decimals, the pause flag, fees, administration
-/// and all events are left out.
+/// The ABI of the SDK holds the reads below only. Public source also has `function base() view returns (address)`,
+/// `function decimals() view returns (uint8)` and `accountantState()`, with
+/// [the time of the last rate](/vaults/puffer-unifi-vaults#rate-age), bounds, fees and the pause flag.
+/// @custom:warning A rate never expires, and no `Safe` read checks its age: refuse one that is older than your limit.
 /// @custom:warning A wrong rate can outlast the pause. Note the rate, and compare it with the new one before you
 /// deposit after a pause.
 /// @custom:inferred The deployed contracts store a refused rate: the SDK has had their addresses since February 2025,
@@ -32,7 +34,9 @@ interface IAccountant {
     /// @notice Returns the value of one whole share in the given token, paused or not.
     ///
     /// A pegged token counts 1:1 with the base asset; for others the rate provider is asked. A token without
-    /// configuration makes the call revert without a reason, unless it is the base asset. The rate is rounded
+    /// configuration makes the call revert without a reason, unless it is the base asset. The bounds and the pause of
+    /// a refused rate cover `getRate()` only: a provider can change the price in any block, and an administrator can
+    /// replace it at once ([read](/vaults/puffer-unifi-vaults#read-the-price)). The rate is rounded
     /// down, and cut to the quote's decimals first where it has fewer than the base asset. Where one base unit of the quote is large against the share's price (a BTC token for a dollar
     /// share), that alone can be 0.1 %.
     /// @param quote token to express the price in

@@ -116,6 +116,9 @@ interface IAtomicQueue {
     /// @custom:emits AtomicRequestFulfilled
     /// @custom:warning In `finishSolve` check that the caller is the queue and the initiator is yours, and leave no
     /// allowance to the queue: otherwise anyone can make your solver pay.
+    /// @custom:warning Price and amount are those stored at execution: a user can raise the price just before, and the
+    /// solver pays it. In `finishSolve` revert when it receives less, or owes more, than limits in `runData`. Send
+    /// privately (read in public source).
     function solve(ERC20 offer, ERC20 want, address[] calldata users, bytes calldata runData, address solver) external;
     /// @notice Stores the caller's request for a pair of tokens and replaces an earlier one; an amount of zero cancels.
     ///

@@ -124,7 +124,10 @@ export enum Token {
   /**
    * Bridged form of pufETH, stored for Mainnet, Base, BNB Smart Chain, ApeChain and Zircuit.
    *
-   * It is a separate token with its own addresses: a function that takes pufETH does not take xPufETH.
+   * It is a separate token with its own addresses: a function that takes pufETH does not take xPufETH. The only
+   * redemption is on Mainnet: the contract that its `lockbox()` names swaps xPufETH and pufETH 1:1 for anyone, while
+   * xPufETH is open and the contract holds pufETH. Compare that balance with the supply of xPufETH on all chains:
+   * bridges mint up to limits and check no backing (read in public source, not run).
    *
    * @decimals 18
    */

@@ -48,8 +48,8 @@ export declare class NucleusAccountantHandler {
   /**
    * Gives the viem contract of the selected Accountant, for batched reads or for its address.
    *
-   * Every function of the SDK's ABI has a method here. Fees, bounds and the pause flag of the Accountant are not in
-   * that ABI.
+   * Every function of the SDK's ABI has a method here. Age of the rate, fees, bounds and the pause flag are not in that
+   * ABI: [read them](/vaults/puffer-unifi-vaults#rate-age).
    *
    * @returns viem contract of the Accountant
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
@@ -81,15 +81,16 @@ export declare class NucleusAccountantHandler {
   /**
    * Reads the stored value of one whole share in the base asset of the vault, even while the Accountant is paused.
    *
-   * Which token is the base asset is not in the SDK's ABI. To price the share in a token you choose, use
-   * {@link NucleusAccountantHandler.getRateInQuote}.
+   * The SDK's ABI lacks the base asset: read `base()` and `decimals()` ([public source](/vaults/puffer-unifi-vaults#rate-age)).
+   * To price the share in a token you choose, use {@link NucleusAccountantHandler.getRateInQuote}.
    *
    * @returns base asset per whole share
    * @unit return - base units of the base asset per whole share, scaled by the decimals of the base asset
    * @calls Accountant.getRate()
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
-   * @unknown Base assets of unifiUSD and pufETHs and their decimals. For unifiETH it is WETH (18 decimals) and for
-   * unifiBTC WBTC (8 decimals), by the constructor arguments in a public copy of Sourcify's record.
+   * @unknown Base assets of unifiUSD and pufETHs and their decimals: `base()` and `decimals()` of the Accountant answer
+   * it. For unifiETH it is WETH (18 decimals) and for unifiBTC WBTC (8 decimals), by the constructor arguments in a
+   * public copy of Sourcify's record.
    */
   getRate(): Promise<bigint>;
 

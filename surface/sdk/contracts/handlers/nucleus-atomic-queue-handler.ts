@@ -152,6 +152,8 @@ export declare class NucleusAtomicQueueHandler {
    * @warning `solver` must be a contract with `finishSolve`. An ordinary account makes the call revert without a
    * reason. In `finishSolve` check that the caller is the queue and the initiator is yours, and leave no allowance to
    * the queue: otherwise anyone can make your solver pay.
+   * @warning There is no maximum price: a user can raise it just before you, and the solver pays it. In `finishSolve`
+   * revert beyond limits that you put in `runData`: see {@link AtomicQueue.solve}.
    */
   solve(
     offerToken: Address,
