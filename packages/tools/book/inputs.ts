@@ -20,14 +20,23 @@ const unpackMembers = <Member extends object>(
     ]),
   );
 
-/** A method with the name of its function is stored as its class alone. */
-const unpackMethods = ({ methods, ...item }: BookFunction): BookFunction =>
-  methods === undefined
-    ? item
-    : { ...item, methods: methods.map((method) => (method.endsWith('.') ? method + item.name : method)) };
+/** A method is stored without the class of the one before it, and without a name that is that of its function. */
+function unpackMethods(items: readonly BookFunction[]): BookFunction[] {
+  let last = '';
+  return items.map((item) => ({
+    ...item,
+    ...(item.methods && {
+      methods: item.methods.map((method) => {
+        const [of, name] = method.split('.');
+        last = of || last;
+        return `${last}.${name || item.name}`;
+      }),
+    }),
+  }));
+}
 
 export const unpackFunctions = (file: FunctionsFile): FunctionsBook =>
   Object.fromEntries(
-    Object.entries(unpackMembers<BookFunction>(file)).map(([contract, items]) => [contract, items.map(unpackMethods)]),
+    Object.entries(unpackMembers<BookFunction>(file)).map(([contract, items]) => [contract, unpackMethods(items)]),
   );
 export const unpackEvents = (file: EventsFile): EventsBook => unpackMembers<BookEvent>(file);

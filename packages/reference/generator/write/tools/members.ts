@@ -69,18 +69,24 @@ const packed = <Member extends { readonly inputs: readonly BookParameter[] }>(
   book: Readonly<Record<string, readonly Member[]>>,
 ) => Object.fromEntries(Object.entries(book).map(([contract, members]) => [contract, members.map(packedInputs)]));
 
-/** A method with the name of its function is stored as its class alone. */
-const packedMethods = (item: BookFunction): BookFunction =>
-  item.methods === undefined
-    ? item
-    : { ...item, methods: item.methods.map((method) => method.replace(new RegExp(`(?<=\\.)${item.name}$`), '')) };
-
-export const functionsFile = (reference: Reference): FunctionsFile =>
-  packed(
-    Object.fromEntries(
-      Object.entries(functionsBook(reference)).map(([contract, items]) => [contract, items.map(packedMethods)]),
-    ),
+/** A method is stored without the class of the one before it, and without a name that is that of its function. */
+function packedMethods(items: readonly BookFunction[]): readonly BookFunction[] {
+  let last = '';
+  const packedMethod = (method: string, called: string): string => {
+    const [of = '', name = ''] = method.split('.');
+    const text = `${of === last ? '' : of}.${name === called ? '' : name}`;
+    last = of;
+    return text;
+  };
+  return items.map(({ methods, ...item }) =>
+    methods === undefined ? item : { ...item, methods: methods.map((method) => packedMethod(method, item.name)) },
   );
+}
+
+const packedFunctions = (book: FunctionsBook): FunctionsFile =>
+  packed(Object.fromEntries(Object.entries(book).map(([contract, items]) => [contract, packedMethods(items)])));
+
+export const functionsFile = (reference: Reference): FunctionsFile => packedFunctions(functionsBook(reference));
 
 /**
  * The functions in two files, without outputs, which calldata does not have: those that share a name with a writing
@@ -92,13 +98,15 @@ export function functionsParts(reference: Reference): {
 } {
   const { contracts } = reference.surface;
   const written = new Set(contracts.flatMap(({ functions }) => functions.filter(writes).map(({ name }) => name)));
-  const file = functionsFile(reference);
+  const book = functionsBook(reference);
   const part = (sent: boolean): FunctionsFile =>
-    Object.fromEntries(
-      Object.entries(file).map(([contract, items]) => [
-        contract,
-        items.filter(({ name }) => written.has(name) === sent).map(({ outputs: _, ...item }) => item),
-      ]),
+    packedFunctions(
+      Object.fromEntries(
+        Object.entries(book).map(([contract, items]) => [
+          contract,
+          items.filter(({ name }) => written.has(name) === sent).map(({ outputs: _, ...item }) => item),
+        ]),
+      ),
     );
   return { functions: part(true), views: part(false) };
 }
