@@ -45,7 +45,8 @@ export function readJson(text: string, beside: Beside = () => ({})): JsonCalls |
   const reader = new JsonReader(beside);
   reader.walk(parsed(text), { from: null, chainId: null }, 0);
   const { items, status, batch, full, lost, typed } = reader;
-  if (items.length === 0 && typed === null) return null;
+  // A receipt without logs has no item: every one of a reverted transaction.
+  if (items.length === 0 && typed === null && status === null) return null;
   const left = lost ? 'Part of a list cannot be read.' : null;
   return { items, status, batch, problem: full ? `Only ${MOST_ITEMS} items are read.` : (typed ?? left) };
 }
@@ -92,22 +93,33 @@ class JsonReader {
       return;
     }
     const fields = value as Fields;
-    // Typed data without the bytes of a call can have a `to` and a `value` of a token.
     const typed = fields.primaryType;
-    if (typeof typed === 'string' && typed !== 'SafeTx') {
+    const domain = (typed === undefined ? {} : (fields.domain ?? {})) as Fields;
+    const chainId = chain(fields.chainId) ?? chain(domain.chainId);
+    // A Safe older than 1.3.0 has no chain in its domain, and other hashes.
+    if (typed === 'SafeTx') {
+      const message = (fields.message ?? {}) as Fields;
+      const safe = {
+        ...message,
+        chainId,
+        safe: domain.verifyingContract,
+        nonce: chainId === null ? null : message.nonce,
+      };
+      return this.walk(safe, inherited, depth + 1);
+    }
+    // Typed data without the bytes of a call can have a `to` and a `value` of a token.
+    if (typeof typed === 'string') {
       const calls = CALL_BYTES.test(JSON.stringify(fields.message));
       this.typed = `Typed data (${typed.slice(0, 40)})${calls ? '' : ', not a call'}. Its signature alone may move tokens. The permit bench reads permits.`;
       if (!calls) return;
     }
-    const domain = (typed === undefined ? {} : (fields.domain ?? {})) as Fields;
     const here: Inherited = {
       from:
         address(fields.from) ??
         safeOf(fields) ??
         address((fields.meta as Fields | undefined)?.createdFromSafeAddress) ??
-        (typed === 'SafeTx' ? address(domain.verifyingContract) : null) ??
         inherited.from,
-      chainId: chain(fields.chainId) ?? chain(domain.chainId) ?? inherited.chainId,
+      chainId: chainId ?? inherited.chainId,
     };
     if (Array.isArray(fields.topics)) return this.#log(fields);
     if (Array.isArray(fields.logs)) {

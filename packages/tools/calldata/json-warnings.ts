@@ -7,13 +7,22 @@ import { address, dataIn, given, isHex, safeOf, textOf, whole, type Fields } fro
 import type { Encoded } from './safe-method';
 import { ADDRESSES, GAS, hashOfSafe, number, payee } from './safe-json';
 
-/** Reads JSON as `readJson`, with the warnings of its calls and the hashes of a Safe. */
-export const readWarned = (text: string): JsonCalls | null =>
-  readJson(text, (fields, call, unread, method) => ({
+/** Reads JSON as `readJson`, with the warnings of its calls, the hashes of a Safe, and the result of a receipt. */
+export function readWarned(text: string): JsonCalls | null {
+  const json = readJson(text, (fields, call, unread, method) => ({
     note: method === null ? null : noteOf(method),
     warnings: [...unread.map((name) => leftOut(fields, name)), ...jsonWarnings(fields, call.chainId)],
     safeHash: (chainId) => (unread.includes(VALUES) ? null : hashOfSafe(fields, call, chainId)),
   }));
+  return json && { ...json, problem: [resultOf(json), json.problem].filter(Boolean).join(' ') || null };
+}
+
+const resultOf = ({ status, items }: JsonCalls): string | false =>
+  status === 'reverted'
+    ? 'The receipt says that the transaction reverted: only its gas and its nonce are used.'
+    : status !== null &&
+      items.length === 0 &&
+      'The receipt says that the transaction succeeded, without a log: it moved no token.';
 
 const noteOf = ({ data, name }: Encoded): string =>
   data === '0x'

@@ -18,7 +18,9 @@ const SUM = String.raw`\d{1,30}(?:\.\d{1,18})? ?ETH|0x0*|0+n?(?!\.\d)`;
 const OPERATION = '(?:delegate[ _]?)?call|[01]';
 
 /** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", `'data': '0x..'`. */
-export function fromText(text: string): PastedCall | null {
+export function fromText(pasted: string): PastedCall | null {
+  // Explorers show the data as a selector and numbered words: "MethodID: 0x.. [0]: 00.. [1]: 00..".
+  const text = pasted.replace(/\s*\[\d+\]:\s*(?=[\da-f]{64})/gi, '');
   const joined = text.replace(/\s+/g, '');
   // Without data it is still a call: a plain transfer of ETH.
   // An odd digit stays, so that the reader learns that the end of the data is missing.

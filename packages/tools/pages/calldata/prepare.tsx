@@ -85,9 +85,6 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
         {offer(shown?.warnings ?? null, { places, lost, tool: 'calldata' })}
         {shown !== null && (
           <>
-            {pasted.status === 'reverted' && (
-              <p>The receipt says that the transaction reverted: none of its logs took effect.</p>
-            )}
             {shown.calls.length > 1 &&
               shown.calls.every((node) => node.setting.operation === 'call' && !lacksValues(node)) && (
                 <p>
