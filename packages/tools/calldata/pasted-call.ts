@@ -12,7 +12,7 @@ export interface PastedCall {
   readonly value: bigint | null;
   readonly chainId: number | null;
   readonly operation: 'call' | 'delegatecall';
-  /** The hash that the owners of a Safe sign, once the chain is known; missing for other calls. */
+  /** The hashes that the owners of a Safe sign, in words, once the chain is known; missing for other calls. */
   readonly safeHash?: (chainId: number) => string | null;
   /** What the input does beside the call, and its problems; missing for none. */
   readonly warnings?: readonly Warning[];

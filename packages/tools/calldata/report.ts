@@ -87,7 +87,7 @@ export function* reportSteps(
     const chainId = call?.chainId ?? places.chains[typed.chain ?? ''] ?? null;
     const hash = chainId === null ? null : (call?.safeHash?.(chainId) ?? null);
     const more = [
-      ...(hash === null ? [] : [`safeTxHash, to compare with the device of the signer: ${hash}`]),
+      ...(hash === null ? [] : [hash]),
       ...(call?.warnings ?? []),
       ...other,
       ...signer(sender),

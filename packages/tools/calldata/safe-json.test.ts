@@ -1,3 +1,4 @@
+import { hashDomain, hashStruct, hashTypedData, parseAbiParameters, zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { readWarned } from './json-warnings';
 
@@ -14,7 +15,9 @@ describe('the safeTxHash', () => {
   const expected = hashOf(safe);
 
   it('is that of the data under every name, and of numbers in every form', () => {
-    expect(expected).toMatch(/^0x[0-9a-f]{64}$/);
+    expect(expected).toMatch(
+      /safeTxHash 0x[0-9a-f]{64}\. .* domain hash 0x[0-9a-f]{64} and message hash 0x[0-9a-f]{64} /,
+    );
     for (const name of ['input', 'calldata', 'callData']) expect(hashOf({ ...bare, [name]: data })).toBe(expected);
     expect(hashOf({ ...safe, value: 5, nonce: '0x5', safeTxGas: null })).toBe(expected);
     expect(hashOf({ ...safe, data: '0x' })).not.toBe(expected);
@@ -40,5 +43,22 @@ describe('the safeTxHash', () => {
     const contractMethod = { name: 'depositETH', inputs: [{ name: 'receiver', type: 'address' }] };
     expect(hashOf({ ...bare, data: null, contractMethod, contractInputsValues: { receiver: SAFE } })).toBe(expected);
     expect(hashOf({ ...bare, data: null, contractMethod, contractInputsValues: {} })).toBeNull();
+  });
+
+  it('stands with both parts for the typed data that an owner signs, where its domain has a chain', () => {
+    const SafeTx = parseAbiParameters(
+      'address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce',
+    );
+    const zeros = { safeTxGas: '0', baseGas: '0', gasPrice: '0', gasToken: zeroAddress, refundReceiver: zeroAddress };
+    const { safe: verifyingContract, ...call } = safe;
+    const domain = { chainId: 1, verifyingContract } as const;
+    const typed = { domain, primaryType: 'SafeTx', types: { SafeTx }, message: { ...call, ...zeros } } as const;
+    const EIP712Domain = parseAbiParameters('uint256 chainId,address verifyingContract');
+    const said = hashOf(typed);
+    expect(said).toContain(`safeTxHash ${hashTypedData(typed as never)}.`);
+    expect(said).toContain(`domain hash ${hashDomain({ domain, types: { EIP712Domain } as never })}`);
+    expect(said).toContain(`message hash ${hashStruct({ data: typed.message, ...typed } as never)}`);
+    expect(hashOf({ ...typed, domain: { verifyingContract } })).toBeNull();
+    expect(hashOf({ ...typed, message: null })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem';
+import type { Address } from 'viem';
 import { ZERO_ADDRESS } from '../book/hex';
 import { safeHashes, type SafeTransaction } from '../compose/outputs/safe-hash';
 import { address, given, safeOf, whole, type Fields } from './json-fields';
@@ -14,10 +14,10 @@ export const payee = (fields: Fields, name: string): Address | null =>
   given(fields[name]) ? address(fields[name]) : ZERO_ADDRESS;
 
 /**
- * The safeTxHash of the call as it is shown, as its service or a device shows it; null when the Safe, the nonce, or a
- * value that can be read is missing.
+ * The hashes of the call as it is shown, as a service or a device shows them; null when the Safe, the nonce, or a value
+ * that can be read is missing.
  */
-export function hashOfSafe(fields: Fields, { to, value, data, operation }: PastedCall, chainId: number): Hex | null {
+export function hashOfSafe(fields: Fields, { to, value, data, operation }: PastedCall, chainId: number): string | null {
   if (!given(fields.nonce)) return null;
   const transaction = {
     safe: safeOf(fields),
@@ -26,12 +26,12 @@ export function hashOfSafe(fields: Fields, { to, value, data, operation }: Paste
     ...Object.fromEntries(['nonce', ...GAS].map((name) => [name, number(fields, name)])),
     ...Object.fromEntries(ADDRESSES.map((name) => [name, payee(fields, name)])),
   };
-  return Object.values(transaction).includes(null)
-    ? null
-    : safeHashes({
-        ...transaction,
-        chainId,
-        data,
-        operation: operation === 'delegatecall' ? 1 : 0,
-      } as unknown as SafeTransaction).safeTxHash;
+  if (Object.values(transaction).includes(null)) return null;
+  const { safeTxHash, domain, message } = safeHashes({
+    ...transaction,
+    chainId,
+    data,
+    operation: operation === 'delegatecall' ? 1 : 0,
+  } as unknown as SafeTransaction);
+  return `Compare with the signer's device: safeTxHash ${safeTxHash}. A Ledger may show domain hash ${domain} and message hash ${message} instead.`;
 }
