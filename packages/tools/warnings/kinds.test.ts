@@ -5,6 +5,7 @@ import { functions, places, rules, spenders } from '../fixtures/books';
 
 const explainer = new Explainer(functions, { places, spenders, rules });
 const abi = parseAbi([
+  'function transfer(address to, uint256 amount)',
   'function deposit(uint256 assets, address receiver)',
   'function updateAuthority(address target, address newAuthority)',
   'function redeem(uint256 shares, address receiver, address owner)',
@@ -18,13 +19,13 @@ const at = (name: string): Hex =>
   (places.places.find(({ path, chain, kind }) => chain === 'Mainnet' && kind === 'contract' && path.includes(name))
     ?.address ?? '0x') as Hex;
 const kinds = (data: Hex, to: string | null, contract = ''): readonly string[] =>
-  explainer
-    .explain(
-      { kind: 'call', data, to, from: USER, value: 0n, chainId: null, operation: 'call', note: null },
-      1_700_000_000n,
-      { chain: 'Mainnet', contract },
-    )
-    .warnings.map(({ kind }) => kind);
+  warned(data, to, contract).map(({ kind }) => kind);
+const warned = (data: Hex, to: string | null, contract = '') =>
+  explainer.explain(
+    { kind: 'call', data, to, from: USER, value: 0n, chainId: null, operation: 'call', note: null },
+    1_700_000_000n,
+    { chain: 'Mainnet', contract },
+  ).warnings;
 const deposit = (receiver: Hex): Hex => encodeFunctionData({ abi, functionName: 'deposit', args: [1n, receiver] });
 
 it('warns of a call to the zero address', () => {
@@ -35,6 +36,24 @@ it('warns of a call to the zero address', () => {
 it('warns of a recipient that is a contract of the SDK, and of none that is an account', () => {
   expect(kinds(deposit(at('PufferWithdrawalManager')), at('PufferVault'))).toContain('recipient-is-contract');
   expect(kinds(deposit(USER), at('PufferVault'))).not.toContain('recipient-is-contract');
+});
+
+it('says who gets stETH that is sent to the PufferDepositor, and what a token keeps', () => {
+  const sent = (token: string, to: Hex): string => {
+    const address = places.places.find(({ path, chain }) => chain === 'Mainnet' && path[0] === token)?.address ?? null;
+    const data = encodeFunctionData({ abi, functionName: 'transfer', args: [to, 1n] });
+    return warned(data, address)
+      .map(({ cause, remedy }) => cause + remedy)
+      .join();
+  };
+  const depositor = at('PufferDepositor');
+  expect(sent('stETH', depositor)).toMatch(
+    /next deposit there, of anyone, gets the stETH\..* a small depositStETH now/,
+  );
+  expect(sent('wstETH', depositor)).toMatch(/credited to no one\./);
+  expect(sent('wstETH', depositor)).not.toMatch(/depositStETH/);
+  expect(sent('stETH', at('PufferWithdrawalManager'))).toMatch(/credited to no one\./);
+  expect(sent('WETH', at('PufferVault'))).toMatch(/the sender is credited with nothing, and cannot take it back/);
 });
 
 it('warns of an owner who is not the sender, because the owner pays', () => {

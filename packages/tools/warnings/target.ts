@@ -144,7 +144,7 @@ function valueWarnings({ places, rules }: WarningBooks, facts: CallFacts): Warni
     return [
       warning(
         'donation',
-        `This sends ${value === null ? 'ETH' : etherText(value, setting.chain)} to ${namesAt(places, to ?? '').join('; ')} without calling a function: the sender gets nothing for it.`,
+        `This sends ${value === null ? 'ETH' : etherText(value, setting.chain)} to ${namesAt(places, to ?? '').join('; ')} without calling a function: the sender gets nothing for it, or it reverts.`,
         deposit === undefined ? 'Send no plain ETH there.' : `Call ${deposit} instead.`,
         { to: to ?? '', value: String(value ?? '') },
       ),

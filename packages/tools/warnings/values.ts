@@ -28,6 +28,8 @@ const ZERO_IS_MEANT =
   /^(?:approve|permit|increaseAllowance|decreaseAllowance|reLock|registerValidatorKey|set[A-Z]\w*)$/;
 const MINIMUM = /^_?min(?:imum)?(?:[A-Z_]|$)/;
 const PRICE = /price/i;
+/** An operator of some of the tokens can return it, and no function for their holders. */
+const KEPT = ': the sender is credited with nothing, and cannot take it back.';
 
 /** Warnings about the values of a call's arguments. */
 export const valueWarnings = (books: WarningBooks, facts: CallFacts): readonly Warning[] =>
@@ -92,7 +94,7 @@ function addressWarnings(
     return [
       warning(
         'recipient-is-token',
-        `${name} is the called contract itself: what it receives there cannot be withdrawn.`,
+        `${name} is the called contract itself${KEPT}`,
         'Enter the account that must receive.',
         values,
       ),
@@ -100,21 +102,24 @@ function addressWarnings(
   const there = placesAt(places, address).filter(
     (place) => place.kind !== 'account' && (chain === null || place.chain === chain),
   );
+  const at = namesAt(places, address).join('; ');
   if (there.some(({ kind }) => kind === 'token'))
     return [
       warning(
         'recipient-is-token',
-        `${name} is the token ${namesAt(places, address).join('; ')}: what it receives there cannot be withdrawn.`,
+        `${name} is the token ${at}${KEPT}`,
         'Enter the account that must receive.',
         values,
       ),
     ];
+  // The PufferDepositor deposits all stETH that it has for whoever calls it.
+  const swept = at.startsWith('PufferDepositor') && namesAt(places, to ?? '').some((each) => each.startsWith('stETH'));
   if (there.length > 0)
     return [
       warning(
         'recipient-is-contract',
-        `${name} is a contract, ${namesAt(places, address).join('; ')}: tokens sent there are credited to no one.`,
-        'Call the function of that contract that takes the tokens, or enter the account that must receive.',
+        `${name} is a contract, ${at}: ${swept ? 'the next deposit there, of anyone, gets the stETH' : 'tokens sent there are credited to no one'}.`,
+        `Call the function of that contract that takes the tokens, or enter the account that must receive.${swept ? ' Already sent? Make a small depositStETH now.' : ''}`,
         values,
       ),
     ];
