@@ -67,7 +67,9 @@ test('the explainer reads a transaction and its logs, and only reads from the wa
   await asks(page).click();
   const main = page.locator('main');
   await expect(main).toContainText('The transaction succeeded.');
-  await expect(main).toContainText(/Mainnet, block 24,000,\d{3} of 2026-01-01 00:\d\d:\d\d UTC, through Test wallet/);
+  await expect(main).toContainText(
+    /Sent by 0x[\da-f]{40} on Mainnet, block 24,000,\d{3} of 2026-01-01 00:\d\d:\d\d UTC, through Test wallet/i,
+  );
   await expect(main).toContainText('depositETH');
   await expect(main.getByRole('heading', { name: /Event Transfer of .*pufETH/ })).toBeVisible();
   expect(seen).toEqual([

@@ -32,7 +32,7 @@ export function AskTransaction({ tool, onFound, ...wanted }: AskedTransaction): 
         <>
           <Outcome found={found} />
           <p className="tool-muted">
-            {wanted.network(found.chainId)}
+            Sent by {found.from} on {wanted.network(found.chainId)}
             {found.mined !== null && `, block ${exact(found.mined.block, 0)} of ${found.mined.time}`}, through {wallet}.
           </p>
           <Other found={found} hash={wanted.hash} tool={tool} />
