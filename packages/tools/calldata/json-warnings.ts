@@ -26,7 +26,7 @@ const resultOf = ({ status, items }: JsonCalls): string | false =>
 
 const noteOf = ({ data, name }: Encoded): string =>
   data === '0x'
-    ? `The file names the method ${name} and has no data, and its contractInputsValues do not fit the inputs: this call cannot be read.`
+    ? `The file has no data, and its contractInputsValues do not fit the method ${name}: this call cannot be read.`
     : `The file has no data: it was encoded from ${name} and contractInputsValues.`;
 
 const leftOut = (fields: Fields, name: string): Warning =>

@@ -10,6 +10,9 @@ export interface Encoded {
   readonly name: string;
 }
 
+/** A value or an input that cannot be encoded. Nobody reads which: the call then has no data. */
+const UNFIT = new Error('unfit');
+
 /** The call of a Transaction Builder file that has a method with values and no data. Null without a method. */
 export function encodedMethod(method: unknown, values: unknown): Encoded | null {
   if (typeof method !== 'object' || method === null) return null;
@@ -28,10 +31,10 @@ export function encodedMethod(method: unknown, values: unknown): Encoded | null 
 }
 
 function parametersOf(inputs: unknown): BookParameter[] {
-  if (!Array.isArray(inputs) || inputs.length > 30) throw new Error('no inputs');
+  if (!Array.isArray(inputs) || inputs.length > 30) throw UNFIT;
   return inputs.map((input: unknown) => {
     const { name, type, components } = input as { name?: unknown; type?: unknown; components?: unknown };
-    if (typeof type !== 'string') throw new Error('no type');
+    if (typeof type !== 'string') throw UNFIT;
     return {
       name: typeof name === 'string' ? name : '',
       type,
@@ -43,30 +46,30 @@ function parametersOf(inputs: unknown): BookParameter[] {
 /** A value as the builder stores it: a text, with JSON for lists and structs. */
 function valueOf(parameter: BookParameter, given: unknown): unknown {
   // JSON has rounded a larger number.
-  if (given == null || (typeof given === 'number' && !Number.isSafeInteger(given))) throw new Error('no value');
+  if (given == null || (typeof given === 'number' && !Number.isSafeInteger(given))) throw UNFIT;
   const { type, components } = parameter;
   const array = arrayOf(parameter);
   const value = typeof given === 'string' && (array !== null || components !== undefined) ? json(given) : given;
   if (array !== null) {
-    if (!Array.isArray(value)) throw new Error('no list');
+    if (!Array.isArray(value)) throw UNFIT;
     return value.map((each: unknown) => valueOf(array.item, each));
   }
   if (components !== undefined) {
     const values = fieldValues(components, value);
-    if (values.length !== components.length) throw new Error('no struct');
+    if (values.length !== components.length) throw UNFIT;
     // By place: names can be missing or equal.
     return components.map((part, index) => valueOf(part, values[index]));
   }
   const text = String(value).trim();
   if (/^u?int/.test(type)) {
-    if (!/^(?:-?\d+|0x[\da-f]+)$/i.test(text)) throw new Error('no integer');
+    if (!/^(?:-?\d+|0x[\da-f]+)$/i.test(text)) throw UNFIT;
     return BigInt(text);
   }
   if (type === 'bool') {
-    if (!/^(?:true|false|[01])$/.test(text)) throw new Error('no boolean');
+    if (!/^(?:true|false|[01])$/.test(text)) throw UNFIT;
     return text === 'true' || text === '1';
   }
-  if (/^(?:bytes|address)/.test(type) && !isHex(text)) throw new Error('no hex');
+  if (/^(?:bytes|address)/.test(type) && !isHex(text)) throw UNFIT;
   return text as Hex;
 }
 
