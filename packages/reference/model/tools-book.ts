@@ -41,10 +41,8 @@ export interface BookFunction extends BookMember {
 /** The functions by name of the contract, in the order of the ABI. */
 export type FunctionsBook = Readonly<Record<string, readonly BookFunction[]>>;
 
-export interface BookEvent extends BookMember {
-  /** Route of its entry with anchor. */
-  readonly page: string;
-}
+/** The page of all events has its entry. */
+export type BookEvent = BookMember;
 
 /** The events by name of the contract that emits them, including those that the ABIs omit. */
 export type EventsBook = Readonly<Record<string, readonly BookEvent[]>>;

@@ -5,6 +5,7 @@ import { decodeExactly } from '../book/decode-exactly';
 import { indexEvents, type FoundEvent } from '../book/functions';
 import { namesAt, placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
+import { OUTSIDE_EVENTS } from './outside-events';
 import type { PastedLog } from './pasted-call';
 
 export interface LogNode {
@@ -26,7 +27,7 @@ export class LogReader {
   readonly #decimalsOf: Reading['decimalsOf'];
 
   constructor(events: EventsBook, places: PlacesBook) {
-    this.#events = indexEvents(events);
+    this.#events = indexEvents({ ...events, ...OUTSIDE_EVENTS });
     this.#places = places;
     this.#decimalsOf = tokenDecimals(places);
   }
@@ -54,7 +55,7 @@ export class LogReader {
     return { ...node, ...this.#values(found, log) };
   }
 
-  #values({ item }: FoundEvent, { topics, data }: PastedLog): Pick<LogNode, 'args' | 'notes'> {
+  #values({ item, contract }: FoundEvent, { topics, data }: PastedLog): Pick<LogNode, 'args' | 'notes'> {
     const indexed = indexedOf(item.inputs);
     const plain = item.inputs.filter((input) => input.indexed !== true);
     const body = decodeExactly(plain, data.slice(2));
@@ -70,7 +71,9 @@ export class LogReader {
       return [];
     });
     const [inputs, values] = [read.map(({ input }) => input), read.map(({ value }) => value)];
-    return { args: argumentsOf(inputs, values, { places: this.#places, decimalsOf: this.#decimalsOf }), notes };
+    const args = argumentsOf(inputs, values, { places: this.#places, decimalsOf: this.#decimalsOf });
+    const failed = item.name === 'ExecutionFailure' || args.some(({ name, value }) => name + value === 'successfalse');
+    return { args, notes: failed && Object.hasOwn(OUTSIDE_EVENTS, contract) ? [FAILED, ...notes] : notes };
   }
 }
 
@@ -90,6 +93,7 @@ const shown = ({ type, name, unit }: BookParameter): BookParameter =>
     ? { name: `${name} (hash)`, type: 'bytes32' }
     : { name, type, ...(unit === undefined ? {} : { unit }) };
 
+const FAILED = 'The call inside failed: it changed nothing, and its nonce is used.';
 const UNKNOWN = 'Unknown: no documented event has this topic.';
 const OTHER_FORM =
   'The topic is known, but this log has another number of indexed values, as another contract emits it.';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { emittedAnchor } from '@sdk-docs/reference/model/anchors';
+import { eventsRoute } from '@sdk-docs/reference/model/routes';
 import { Hex } from '@sdk-docs/content/components/hex';
 import type { LogNode } from '../../calldata/logs';
+import { OUTSIDE_EVENTS } from '../../calldata/outside-events';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';
 
@@ -19,9 +22,13 @@ export function LogBox({ node: { log, names, found, contracts, args, notes } }: 
       {found !== null && (
         <p>
           <code>{found.signature}</code>{' '}
-          <PageLink to={found.item.page}>
-            {found.contract}.{found.item.name}
-          </PageLink>
+          {Object.hasOwn(OUTSIDE_EVENTS, found.contract) ? (
+            'not a contract of the SDK'
+          ) : (
+            <PageLink to={`${eventsRoute}#${emittedAnchor(found.contract, found.item.name)}`}>
+              {found.contract}.{found.item.name}
+            </PageLink>
+          )}
           {contracts.length > 1 && ` Contracts with this event: ${contracts.join(', ')}.`}
         </p>
       )}

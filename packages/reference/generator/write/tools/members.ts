@@ -3,7 +3,6 @@ import { writes, type AbiItem, type Contract, type ContractFunction, type Mutabi
 import { emittedEvents } from '../../../model/emitted-events';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
-import { eventsRoute } from '../../../model/routes';
 import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../../model/tools-book';
 import type { EventsFile, FunctionsFile, SignaturesFile } from '../../../model/tools-files';
 import { packedInputs } from './pack';
@@ -53,14 +52,14 @@ export function itemOf(contract: Contract, { name, signature }: ContractFunction
 /** Every event by the contract that emits it. */
 export function eventsBook({ surface }: Reference): EventsBook {
   const book: Record<string, BookEvent[]> = {};
-  for (const { contract, event, anchor } of emittedEvents(surface)) {
+  for (const { contract, event } of emittedEvents(surface)) {
     const owner = surface.contracts.find(({ name }) => name === contract);
     const item = owner?.abi.find(({ type, name }) => type === 'event' && name === event.name);
     const inputs =
       owner !== undefined && item !== undefined
         ? bookParameters(owner, item, event.inputs)
         : plainParameters(event.inputs);
-    (book[contract] ??= []).push({ name: event.name, inputs, page: `${eventsRoute}#${anchor}` });
+    (book[contract] ??= []).push({ name: event.name, inputs });
   }
   return book;
 }
