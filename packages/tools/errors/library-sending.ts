@@ -99,6 +99,14 @@ export const SENDING_MESSAGES: readonly LibraryMessage[] = [
     fix: 'Read the details, and look for the transaction before you send again.',
   },
   {
+    // Hidden where the reason is found.
+    names: 'ExecutionWithoutReason',
+    text: /likely to fail|(?:unable to|cannot) estimate gas|error encountered during contract execution|rpc error: execution reverted/i,
+    cause:
+      'The call reverted in the trial run of the wallet or in a block, or the node failed. This text has no reason.',
+    fix: 'Do not send it. Simulate the call, or paste it into the calldata explainer; of a sent one, paste the hash here.',
+  },
+  {
     names: 'CANCELLED',
     cause: 'The program cancelled a request to the node. It may have arrived.',
     fix: 'Look for the transaction before you send again.',

@@ -1,7 +1,8 @@
 import { makeError } from 'ethers';
 import * as viem from 'viem';
 import { describe, expect, it } from 'vitest';
-import { libraryMessage } from './from-library';
+import { fromLibrary, libraryMessage } from './from-library';
+import { readMessage } from './message';
 
 const url = 'https://node.example';
 const body = { method: 'eth_sendTransaction' };
@@ -18,6 +19,22 @@ const pasted = (cause: viem.BaseError): readonly string[] => [
 ];
 const causeOf = (message: string): string => libraryMessage(message)?.row.cause ?? '';
 const fixOf = (message: string): string => libraryMessage(message)?.row.fix ?? '';
+
+describe('a failed trial run', () => {
+  it.each([
+    'This transaction is likely to fail',
+    'We were unable to estimate gas. There might be an error in the contract and this transaction may fail.',
+    'MetaMask - RPC Error: execution reverted',
+    'Warning! Error encountered during contract execution [execution reverted]',
+  ])('is not sent: %s', (message) => {
+    expect(libraryMessage(message)?.name).toBe('ExecutionWithoutReason');
+    expect(fixOf(message)).toMatch(/^Do not send it\. Simulate the call/);
+    const books = { functions: {}, places: { chains: {}, places: [] } } as never;
+    const context = { called: '', function: '', target: null };
+    expect(fromLibrary(books, readMessage(message), context, false)).not.toBeNull();
+    expect(fromLibrary(books, readMessage(message), context, true)).toBeNull();
+  });
+});
 
 describe('a send that may have worked', () => {
   it.each([
