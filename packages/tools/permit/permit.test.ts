@@ -9,7 +9,7 @@ import { splitSignature } from './signature';
 import { fieldsOfTypedData } from './read';
 import { signerOf } from './signer';
 import { signatureWarnings } from './warnings';
-import { digestOf, separatorOf, typedDataJson, type Permit } from './typed-data';
+import { digestOf, messageHashOf, separatorOf, typedDataJson, type Permit } from './typed-data';
 
 const folder = join(root, 'examples/recordings');
 interface Signed {
@@ -54,6 +54,7 @@ it('has the digest and the separator of a second implementation, for every recor
     const permit = permitOf(signed);
     expect(digestOf(permit)).toBe(TypedDataEncoder.hash(signed.domain, types, signed.message));
     expect(separatorOf(permit)).toBe(TypedDataEncoder.hashDomain(signed.domain));
+    expect(messageHashOf(permit)).toBe(TypedDataEncoder.hashStruct('Permit', types, signed.message));
     // The wallet receives the same structure.
     const json = JSON.parse(typedDataJson(permit)) as Signed;
     expect(TypedDataEncoder.hash(json.domain, { Permit: json.types.Permit ?? [] }, json.message)).toBe(

@@ -1,6 +1,7 @@
 import {
   domainSeparator,
   getTypesForEIP712Domain,
+  hashStruct,
   hashTypedData,
   type Address,
   type Hex,
@@ -55,6 +56,10 @@ export const digestOf = (permit: Permit): Hex =>
     primaryType: 'Permit',
     message: messageOf(permit),
   });
+
+/** The hash of the message alone: a device that signs blind shows it beside the hash of the domain. */
+export const messageHashOf = (permit: Permit): Hex =>
+  hashStruct({ types: { Permit: FIELDS }, primaryType: 'Permit', data: messageOf(permit) });
 
 const messageOf = ({ owner, spender, value, nonce, deadline }: Permit) => ({ owner, spender, value, nonce, deadline });
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { splitSignature } from '../../permit/signature';
 import { signerOf } from '../../permit/signer';
-import { digestOf, separatorOf, typedDataJson, type Permit } from '../../permit/typed-data';
+import { digestOf, messageHashOf, separatorOf, typedDataJson, type Permit } from '../../permit/typed-data';
 import { signatureWarnings } from '../../permit/warnings';
 import { CodeOutput } from '../code-output';
 import { HexList } from '../hex-list';
@@ -23,10 +23,17 @@ export function Digests({ permit, signature, onSignature }: Props): ReactNode {
   return (
     <>
       <h3>What is signed</h3>
-      <HexList label="Hashes of the permit" values={{ digest, 'domain separator': separatorOf(permit) }} />
+      <HexList
+        label="Hashes of the permit"
+        values={{
+          digest,
+          'domain separator (domain hash)': separatorOf(permit),
+          'message hash': messageHashOf(permit),
+        }}
+      />
       <p className="tool-note">
-        The token returns its separator as DOMAIN_SEPARATOR(). When it differs from this one, the name, version, chain
-        or salt is another.
+        A Ledger may show domain hash and message hash only. The token returns its separator as DOMAIN_SEPARATOR(). When
+        it differs from this one, the name, version, chain or salt is another.
       </p>
       <CodeOutput title="Typed data for eth_signTypedData_v4" code={typedDataJson(permit)} />
       <div className="tool-field">
