@@ -4,7 +4,7 @@ import { emittedEvents } from '../../../model/emitted-events';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
 import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../../model/tools-book';
-import type { EventsFile, FunctionsFile, SignaturesFile } from '../../../model/tools-files';
+import type { EventsFile, FunctionsFile, Packed, SignaturesFile } from '../../../model/tools-files';
 import { packedInputs } from './pack';
 import { bookParameters, plainParameters } from './parameters';
 
@@ -68,8 +68,11 @@ const packed = <Member extends { readonly inputs: readonly BookParameter[] }>(
   book: Readonly<Record<string, readonly Member[]>>,
 ) => Object.fromEntries(Object.entries(book).map(([contract, members]) => [contract, members.map(packedInputs)]));
 
-/** A method is stored without the class of the one before it, and without a name that is that of its function. */
-function packedMethods(items: readonly BookFunction[]): readonly BookFunction[] {
+/**
+ * A method is stored without the class of the one before it, and without a name that is that of its function. The order
+ * of the fields compresses best.
+ */
+function packedMethods(items: readonly Packed<BookFunction>[]): readonly Packed<BookFunction>[] {
   let last = '';
   const packedMethod = (method: string, called: string): string => {
     const [of = '', name = ''] = method.split('.');
@@ -77,13 +80,15 @@ function packedMethods(items: readonly BookFunction[]): readonly BookFunction[] 
     last = of;
     return text;
   };
-  return items.map(({ methods, ...item }) =>
-    methods === undefined ? item : { ...item, methods: methods.map((method) => packedMethod(method, item.name)) },
-  );
+  return items.map(({ methods, summary, ...item }) => ({
+    ...item,
+    ...(methods === undefined ? {} : { methods: methods.map((method) => packedMethod(method, item.name)) }),
+    ...(summary === undefined ? {} : { summary }),
+  }));
 }
 
 const packedFunctions = (book: FunctionsBook): FunctionsFile =>
-  packed(Object.fromEntries(Object.entries(book).map(([contract, items]) => [contract, packedMethods(items)])));
+  Object.fromEntries(Object.entries(packed(book)).map(([contract, items]) => [contract, packedMethods(items)]));
 
 export const functionsFile = (reference: Reference): FunctionsFile => packedFunctions(functionsBook(reference));
 
