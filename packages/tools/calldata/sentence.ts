@@ -7,12 +7,13 @@ import { etherText, targetName, type Setting } from './setting';
 
 /** What the functions of contracts outside the SDK do. Not beside their inputs: the composer shows none of it. */
 const SUMMARIES: Readonly<Record<string, string>> = {
-  execTransaction: 'Makes the Safe send the call inside, once enough owners have signed.',
+  execTransaction:
+    'Makes the Safe send the call inside, once enough owners have signed. With safeTxGas or gasPrice above 0, that call can fail while this one succeeds.',
   deposit: 'Wraps the ETH that is sent with the call: the sender gets the same amount of the token.',
   withdraw: 'Burns wrapped ETH of the sender and pays the sender the same amount of ETH.',
   multiSend: 'Sends the calls inside one after the other; all fail when one fails.',
   aggregate3: 'Sends the calls inside from the Multicall3 contract, not from the account.',
-  aggregate3Value: 'Sends the calls inside, with ETH, from the Multicall3 contract and not from the account.',
+  aggregate3Value: 'Sends the calls inside from the Multicall3 contract, not from the account.',
   aggregate: 'Sends the calls inside from the Multicall3 contract, not from the account.',
 };
 
