@@ -48,9 +48,9 @@ it('says who gets stETH that is sent to the PufferDepositor, and what a token ke
   };
   const depositor = at('PufferDepositor');
   expect(sent('stETH', depositor)).toMatch(
-    /next deposit there, of anyone, gets the stETH\..* a small depositStETH now/,
+    /\. The next deposit .* of anyone, gets stETH that was sent there\..* a small depositStETH now/,
   );
-  expect(sent('wstETH', depositor)).toMatch(/credited to no one\./);
+  expect(sent('wstETH', depositor)).toMatch(/Tokens sent there are credited to no one\./);
   expect(sent('wstETH', depositor)).not.toMatch(/depositStETH/);
   expect(sent('stETH', at('PufferWithdrawalManager'))).toMatch(/credited to no one\./);
   expect(sent('WETH', at('PufferVault'))).toMatch(/the sender is credited with nothing, and cannot take it back/);

@@ -3,7 +3,7 @@ import type { Argument } from '../book/arguments';
 import { ZERO_ADDRESS } from '../book/hex';
 import { namesAt, placesAt } from '../book/places';
 import { OUTSIDE } from '../calldata/outside';
-import { flat, keyOf, limitsOf, type CallFacts, type WarningBooks } from './facts';
+import { flat, keyOf, limitsOf, tokenKeysOf, type CallFacts, type WarningBooks } from './facts';
 import { signatureWarnings } from './signature';
 import { supplyWarnings } from './supply';
 import { warning, type Warning } from './warning';
@@ -28,8 +28,6 @@ const ZERO_IS_MEANT =
   /^(?:approve|permit|increaseAllowance|decreaseAllowance|reLock|registerValidatorKey|set[A-Z]\w*)$/;
 const MINIMUM = /^_?min(?:imum)?(?:[A-Z_]|$)/;
 const PRICE = /price/i;
-/** An operator of some of the tokens can return it, and no function for their holders. */
-const KEPT = ': the sender is credited with nothing, and cannot take it back.';
 
 /** Warnings about the values of a call's arguments. */
 export const valueWarnings = (books: WarningBooks, facts: CallFacts): readonly Warning[] =>
@@ -57,11 +55,12 @@ function groupWarnings(books: WarningBooks, facts: CallFacts, args: readonly Arg
   ]);
 }
 
-function addressWarnings(
-  { places }: WarningBooks,
-  { setting: { from, to, chain }, found }: CallFacts,
-  { type, name, value, names }: Argument,
-): Warning[] {
+function addressWarnings(books: WarningBooks, facts: CallFacts, { type, name, value, names }: Argument): Warning[] {
+  const { places } = books;
+  const {
+    setting: { from, to, chain },
+    found,
+  } = facts;
   if (type !== 'address') return [];
   const address = value.toLowerCase();
   const values = { [name]: address };
@@ -90,36 +89,29 @@ function addressWarnings(
       ),
     ];
   if (!receives || address === from) return [];
-  if (address === to)
-    return [
-      warning(
-        'recipient-is-token',
-        `${name} is the called contract itself${KEPT}`,
-        'Enter the account that must receive.',
-        values,
-      ),
-    ];
   const there = placesAt(places, address).filter(
     (place) => place.kind !== 'account' && (chain === null || place.chain === chain),
   );
   const at = namesAt(places, address).join('; ');
-  if (there.some(({ kind }) => kind === 'token'))
+  // An operator of some of the tokens can return it, and no function for their holders.
+  if (address === to || there.some(({ kind }) => kind === 'token'))
     return [
       warning(
         'recipient-is-token',
-        `${name} is the token ${at}${KEPT}`,
+        `${name} is ${address === to ? 'the called contract itself' : `the token ${at}`}: the sender is credited with nothing, and cannot take it back.`,
         'Enter the account that must receive.',
         values,
       ),
     ];
-  // The PufferDepositor deposits all stETH that it has for whoever calls it.
-  const swept = at.startsWith('PufferDepositor') && namesAt(places, to ?? '').some((each) => each.startsWith('stETH'));
+  const swept = tokenKeysOf(books, facts)
+    .flatMap((key) => limitsOf(books.rules, key))
+    .find(({ kind, argument }) => kind === 'swept' && there.some(({ contracts }) => contracts.includes(argument)));
   if (there.length > 0)
     return [
       warning(
         'recipient-is-contract',
-        `${name} is a contract, ${at}: ${swept ? 'the next deposit there, of anyone, gets the stETH' : 'tokens sent there are credited to no one'}.`,
-        `Call the function of that contract that takes the tokens, or enter the account that must receive.${swept ? ' Already sent? Make a small depositStETH now.' : ''}`,
+        `${name} is a contract, ${at}. ${swept?.text ?? 'Tokens sent there are credited to no one.'}`,
+        'Call the function of that contract that takes the tokens, or enter the account that must receive.',
         values,
       ),
     ];

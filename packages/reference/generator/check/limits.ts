@@ -49,6 +49,7 @@ const has = (
 ): boolean =>
   argument === '' ||
   kind === 'pulls' ||
+  kind === 'swept' ||
   kind === 'apart' ||
   kind === 'joint' ||
   kind === 'replaced' ||

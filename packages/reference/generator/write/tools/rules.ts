@@ -38,7 +38,8 @@ function rulesBook(reference: Reference): RulesBook {
         member.caveats.warnings.length === 0 ? [] : [[key, member.caveats.warnings.map(plain)]],
       ),
     ),
-    limits: surface.limits.map(({ kind, of, argument, amount, text }) => ({ kind, of, argument, amount, text })),
+    // The order of the fields that compresses best.
+    limits: surface.limits.map(({ of, argument, text, kind, amount }) => ({ of, argument, text, kind, amount })),
     implementations: [
       ...new Set(
         addressEntries(reference).flatMap(({ implementation }) =>
