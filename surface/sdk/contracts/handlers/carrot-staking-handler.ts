@@ -3,23 +3,22 @@ import type { Chain } from '../../chains/constants';
 import type { CarrotStaker } from '../abis/mainnet/CarrotStaker';
 
 /**
- * Stakes CARROT for sCARROT, one to one, and takes it back.
+ * Stakes CARROT for sCARROT, one to one, and unstakes it.
  *
- * The staking contract is the sCARROT token itself. sCARROT is a receipt: it cannot be approved or transferred
- * ({@link MethodNotAllowed}), and only its holder can burn it for the same amount of CARROT. There is no reward, rate
- * or fee in the contract. Unstaking is a one-way switch, read with {@link CarrotStakingHandler.isUnstakingAllowed}.
+ * The staking contract is the sCARROT token itself. sCARROT is a receipt: it cannot be approved or transferred ({@link
+ * MethodNotAllowed}), and only its holder can burn it for the same amount of CARROT. There is no reward, rate or fee in
+ * the contract. Once opened, unstaking stays open: read {@link CarrotStakingHandler.isUnstakingAllowed}.
  *
  * @client carrotStaker
  * @contract CarrotStaker
  * @address TOKENS_ADDRESSES[Token.sCARROT][chain]
  * @start stake, unstake, isUnstakingAllowed, allowance, balanceOf
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
- *   data", writes are sent to the zero address. On every other chain the target is missing without an error: a
- *   write is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on
- *   `Chain.Mainnet` only.
- * @warning The account of a stake or unstake is given as an address only. So viem hands the transaction to the wallet
- *   behind the client (`eth_sendTransaction`), even when the client has a private key for that address. From a script
- *   with a key, call {@link CarrotStakingHandler.getContract} and pass the account object.
+ *   data", writes are sent to the zero address. On every other chain it has no address and reports no error: a write is
+ *   sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet` only.
+ * @warning A local private key in the wallet client is not used. viem gets only the account's address and asks the
+ *   wallet behind the client to send (`eth_sendTransaction`). From a script with a key, call {@link
+ *   CarrotStakingHandler.getContract} and pass the account object.
  */
 export declare class CarrotStakingHandler {
   /**

@@ -6,10 +6,9 @@ import type { PermitData } from '../common/lib/types';
 /**
  * Turns CARROT into PUFFER over time: CARROT is destroyed at the start, PUFFER is claimed step by step.
  *
- * The rate is fixed at 0.55 PUFFER for 1 CARROT. Every start makes its own vesting, with its own clock; an account
- * may have several, and {@link CarrotVestingHandler.claim} collects from all of them. PUFFER becomes claimable only
- * when a full step has passed, not continuously. After the last step the vesting has paid everything. A claim
- * has no deadline.
+ * The rate is fixed at 0.55 PUFFER for 1 CARROT. Every start makes its own vesting, with its own clock; an account may
+ * have several, and {@link CarrotVestingHandler.claim} collects from all of them. PUFFER becomes claimable only when a
+ * full step has passed, not continuously. After the last step everything is claimable. A claim has no deadline.
  *
  * The owner can pause starts and claims together ({@link EnforcedPause}), and can end the programme permanently by
  * withdrawing the remaining PUFFER ({@link AlreadyDismantled}).
@@ -23,18 +22,17 @@ import type { PermitData } from '../common/lib/types';
  * @start startVesting, claim, calculateClaimableAmount, getVestings, startVestingPreapproved, startVestingWithPermit
  * @warning Starting is final. The CARROT goes to `0x000000000000000000000000000000000000dEaD` and cannot be taken back,
  *   not even while nothing has been claimed.
- * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
- *   data", writes are sent to the zero address. On Base and Sepolia the target is missing without an error: a write
- *   is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
- *   only.
- * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
- *   the next.
- * @warning With a local private key the permit path of {@link CarrotVestingHandler.startVesting} does not sign locally:
- *   only the address is passed on, so the signature is requested from the RPC node, which refuses. Approve CARROT and
- *   use `isPreapproved = true` there.
- * @unknown The ABI knows three schedules, the newest public source (November 2025) only two; the SDK took up the third
- * in August 2026. Rules that the third one may have changed, its errors included, could not be checked. The verified
- * source of the implementation now behind the proxy would settle it.
+ * @warning Use the handler on `Chain.Mainnet` only. On Holesky the SDK stores the zero address: reads fail with
+ *   "returned no data", writes are sent to the zero address. On Base and Sepolia it has no address and reports no
+ *   error: a write is sent without `to` and [reaches no contract](/getting-started#no-target).
+ * @warning Await each call with a permit before you start the next. They share one {@link ERC20PermitHandler} inside
+ *   this handler.
+ * @warning With a local private key, approve CARROT and pass `isPreapproved = true`. The permit path of {@link
+ *   CarrotVestingHandler.startVesting} does not sign locally: it passes on only the address, and the RPC node refuses
+ *   to sign.
+ * @unknown What the third schedule changed, errors included. The ABI has three schedules (the third since August 2026),
+ * the newest public source (November 2025) only two. The verified source of the implementation now behind the proxy
+ * would show it.
  */
 export declare class CarrotVestingHandler {
   /**
@@ -47,7 +45,7 @@ export declare class CarrotVestingHandler {
   constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
 
   /**
-   * viem contract instance of CarrotVesting; its `address` is the spender that CARROT must be approved for.
+   * viem contract instance of CarrotVesting; its `address` is the spender to approve CARROT for.
    *
    * Every function of the SDK's ABI has a method here. Use the instance for `simulate`, for example
    * `simulate.claim({ account })`, which returns the PUFFER a claim would pay and fails while the contract is paused.
@@ -69,9 +67,8 @@ export declare class CarrotVestingHandler {
   /**
    * PUFFER that a user could claim now, over all of the user's vestings. 0 means that no further step is complete.
    *
-   * For each vesting the whole steps since its start count, times the rate, less what was claimed before. The number
-   * does not tell whether claiming is possible: it stays the same while the contract is paused or after it was
-   * dismantled.
+   * Each vesting counts its completed steps times the rate, less what was claimed before. The number does not show
+   * whether claiming is possible: it stays the same while the contract is paused or after it was dismantled.
    *
    * @param user - account whose vestings are counted
    * @returns the claimable PUFFER
@@ -97,8 +94,8 @@ export declare class CarrotVestingHandler {
   /**
    * Sends all claimable PUFFER, of every vesting of the sender, to the sender.
    *
-   * There is no form for another recipient or for one vesting alone. Read
-   * {@link CarrotVestingHandler.calculateClaimableAmount} first: a claim with nothing due fails.
+   * You cannot name another recipient or claim one vesting alone. Read {@link
+   * CarrotVestingHandler.calculateClaimableAmount} first: a claim with nothing due fails.
    *
    * Needs a wallet client with an account.
    *
@@ -110,7 +107,7 @@ export declare class CarrotVestingHandler {
    * @prompts 1 transaction
    * @contractWallet yes - a plain call, no signature is needed
    * @reverts EnforcedPause - the owner paused the vesting
-   * @reverts AlreadyDismantled - the owner took out the remaining PUFFER
+   * @reverts AlreadyDismantled - the owner withdrew the remaining PUFFER
    * @reverts NoClaimableAmount - no step was completed since the last claim, or the sender has no vesting
    * @reverts ERC20InsufficientBalance - the contract holds less PUFFER than is due
    * @reverts TransferPaused - before the transfers of PUFFER were opened
@@ -164,7 +161,7 @@ export declare class CarrotVestingHandler {
   getSteps(): Promise<number>;
 
   /**
-   * CARROT that the programme was dimensioned for: 100,000,000 CARROT, the whole supply. A constant.
+   * CARROT that the programme was designed for: 100,000,000 CARROT, the whole supply. A constant.
    *
    * It defines the exchange rate. The contract does not check deposits against it.
    *
@@ -209,7 +206,7 @@ export declare class CarrotVestingHandler {
   getStartTimestamp(): Promise<number>;
 
   /**
-   * Destroys CARROT of the sender, taken by an approval given before, and starts a vesting of PUFFER for the sender.
+   * Destroys CARROT that the sender approved before and starts a vesting of PUFFER for the sender.
    *
    * Approve first: `erc20Permit.withToken(Token.CARROT).approve(owner, vesting, amount)`, where `vesting` is
    * `carrotVesting.getContract().address`. 1,000 CARROT start a vesting that pays 550 PUFFER in all.
@@ -240,7 +237,7 @@ export declare class CarrotVestingHandler {
   startVestingPreapproved(amount: bigint): Promise<Hash>;
 
   /**
-   * Destroys CARROT of the sender, taken by a permit that you signed yourself, and starts a vesting of PUFFER.
+   * Destroys CARROT of the sender, with a permit that you signed yourself, and starts a vesting of PUFFER.
    *
    * `permitData` comes from `erc20Permit.withToken(Token.CARROT).getPermitData(owner, vesting, amount)`, where `owner`
    * is the account of the wallet client and `vesting` is `carrotVesting.getContract().address`. The amount of the
@@ -277,8 +274,8 @@ export declare class CarrotVestingHandler {
   startVestingWithPermit(permitData: PermitData): Promise<Hash>;
 
   /**
-   * Destroys CARROT of the sender and starts a vesting of PUFFER, with a permit signed on the way or with an approval
-   * given before.
+   * Destroys CARROT of the sender and starts a vesting of PUFFER, with a permit that the SDK asks for or an earlier
+   * approval.
    *
    * With `isPreapproved = false` the wallet first asks for a permit signature, then for the transaction; with `true` it
    * is the same as {@link CarrotVestingHandler.startVestingPreapproved}. 1,000 CARROT start a vesting that pays 550
@@ -307,8 +304,8 @@ export declare class CarrotVestingHandler {
    * @reverts ERC20InsufficientAllowance - isPreapproved, but CARROT is not approved for the vesting contract
    * @reverts ERC2612ExpiredSignature - permit path: sent more than two hours after signing
    * @reverts ERC2612InvalidSigner - permit path: the permit was used already, or signed by another account
-   * @reverts ECDSAInvalidSignature - permit path: the signature is not valid, or the wallet answers with `v` 0 or 1. A retry
-   *   does not help then: approve CARROT and pass `isPreapproved = true`
+   * @reverts ECDSAInvalidSignature - permit path: the signature is not valid, or the wallet returns `v` 0 or 1: then do
+   *   not retry, but approve CARROT and pass `isPreapproved = true`
    * @reverts ECDSAInvalidSignatureS - permit path: the wallet gave a signature with a high `s`
    * @reverts SafeERC20FailedOperation - not expected with CARROT, which never returns false
    * @reverts FailedInnerCall - not expected with CARROT, which names its errors
@@ -376,7 +373,7 @@ export declare class CarrotVestingHandler {
   getUpgradeTimestamp(): Promise<number>;
 
   /**
-   * Length of the third schedule of the CARROT vesting, by its name.
+   * Length of the third schedule of the CARROT vesting, judging by its name.
    *
    * @returns the value stored on chain
    * @unit return - seconds
@@ -389,7 +386,7 @@ export declare class CarrotVestingHandler {
   getNewDuration2(): Promise<number>;
 
   /**
-   * Time of the second change of schedule of the CARROT vesting, by its name.
+   * Time of the second change of schedule of the CARROT vesting, judging by its name.
    *
    * @returns the value stored on chain
    * @unit return - unix seconds

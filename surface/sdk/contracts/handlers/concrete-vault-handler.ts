@@ -25,9 +25,9 @@ import type { Token } from '../tokens';
  * @inferred The asset of the vault is pufETH (18 decimals), from the name of the token and the SDK's use of it. The ABI
  * has no `asset` to check it.
  * @inferred Limits, fees and errors are those of the public source of November 2024.
- * @inferred ctTACpufETH has 9 decimals more than the asset, which makes 27 for pufETH: so in the same source
- * (`decimalOffset`). The SDK stores none: read `erc20Permit.withToken(Token.ctTACpufETH).getContract().read.decimals()`
- * before you compute with shares.
+ * @inferred ctTACpufETH has 9 decimals more than the asset (27 for pufETH), by `decimalOffset` in the same source. The
+ * SDK stores none: read `erc20Permit.withToken(Token.ctTACpufETH).getContract().read.decimals()` before you compute
+ * with shares.
  * @unknown Which version is deployed, and so whether these limits, fees, errors and the withdrawal queue are the same
  * there.
  */
@@ -50,7 +50,7 @@ export declare class ConcreteVaultHandler {
   withToken(token: Token.ctTACpufETH): this;
 
   /**
-   * Gives the viem contract of the ctTACpufETH vault, for deposits and withdrawals in favour of another account.
+   * Gives the viem contract of the ctTACpufETH vault, for deposits and withdrawals for another account.
    *
    * {@link ConcreteMultiStrategyVault.deposit} with a receiver and {@link ConcreteMultiStrategyVault.withdraw} with
    * receiver and owner have no method here. The ABI also has the events {@link ConcreteMultiStrategyVault.Deposit} and
@@ -105,7 +105,7 @@ export declare class ConcreteVaultHandler {
   /**
    * Reads how many ctTACpufETH shares an account holds; zero means none.
    *
-   * For their worth in the asset use {@link ConcreteVaultHandler.previewRedeem}.
+   * For their value in the asset use {@link ConcreteVaultHandler.previewRedeem}.
    *
    * @param address - account to look up
    * @returns shares held
@@ -129,10 +129,10 @@ export declare class ConcreteVaultHandler {
    * Deposits the asset of the connected account into the ctTACpufETH vault; the shares go to the same account. Sent at
    * once.
    *
-   * Before: approve the asset to the vault address (`concreteVault.getContract().address`) and keep the amount. A
-   * deposit fee, if any, is taken in shares; {@link ConcreteVaultHandler.previewDeposit} shows what remains. The call
-   * has no minimum of shares. For another receiver call {@link ConcreteMultiStrategyVault.deposit} through
-   * {@link ConcreteVaultHandler.getContract}.
+   * Before: hold the amount, and approve the asset to the vault address (`concreteVault.getContract().address`). A
+   * deposit fee, if any, is taken in shares; {@link ConcreteVaultHandler.previewDeposit} shows what remains. You cannot
+   * set a minimum of shares. For another receiver call {@link ConcreteMultiStrategyVault.deposit} through {@link
+   * ConcreteVaultHandler.getContract}.
    *
    * Needs a wallet client made with an account.
    *
@@ -162,10 +162,10 @@ export declare class ConcreteVaultHandler {
   /**
    * Takes an exact amount of the asset out of the ctTACpufETH vault for the connected account. Sent at once.
    *
-   * Burns as many of the account's shares as needed, rounded up, plus a withdrawal fee if there is one;
-   * {@link ConcreteVaultHandler.previewWithdraw} shows how many. The asset goes to the same account. There is no upper
-   * bound for the shares in the call. For another receiver or owner call {@link ConcreteMultiStrategyVault.withdraw}
-   * through {@link ConcreteVaultHandler.getContract}.
+   * Burns as many of the account's shares as needed, rounded up, plus a withdrawal fee if there is one; {@link
+   * ConcreteVaultHandler.previewWithdraw} shows how many. The asset goes to the same account. You cannot set a maximum
+   * of shares. For another receiver or owner call {@link ConcreteMultiStrategyVault.withdraw} through {@link
+   * ConcreteVaultHandler.getContract}.
    *
    * Needs a wallet client made with an account.
    *
@@ -190,20 +190,20 @@ export declare class ConcreteVaultHandler {
    * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
    * queue pays the asset later, once the vault's owner triggers it. The transaction succeeds and looks the same. Check the
    * balance of the asset afterwards.
-   * @warning The payout can be smaller than the amount: when the vault's own balance is short, the allocations of its
-   * strategies do not add up to the whole, and that balance does not cover the gap. The shares are burned in full, and
-   * event and result show the full amount.
+   * @warning The payout can be smaller than the amount, though all the shares are burned and event and result show the
+   * full amount. This happens if the amount is above the vault's own balance, and its strategies' allocations leave a
+   * gap that this balance does not cover.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
    * source of November 2024.
    */
   withdraw(assets: bigint): Promise<Hash>;
 
   /**
-   * Burns ctTACpufETH shares and pays out the asset they stand for. Sent at once.
+   * Burns ctTACpufETH shares and pays out their value in the asset. Sent at once.
    *
    * With `shares` alone, the connected account gives the shares and gets the asset. With `receiver` **and** `owner`,
-   * the owner gives them and the receiver gets the asset. A withdrawal fee, if any, is taken from the shares;
-   * {@link ConcreteVaultHandler.previewRedeem} shows the payout. The call has no minimum payout.
+   * the owner gives them and the receiver gets the asset. A withdrawal fee, if any, is taken from the shares; {@link
+   * ConcreteVaultHandler.previewRedeem} shows the payout. You cannot set a minimum payout.
    *
    * Needs a wallet client made with an account.
    *
@@ -235,9 +235,9 @@ export declare class ConcreteVaultHandler {
    * @warning If the vault has a withdrawal queue and too little of the asset available, it burns the shares now. The
    * queue pays the asset later, once the vault's owner triggers it. The transaction succeeds and looks the same. Check the
    * receiver's balance of the asset afterwards.
-   * @warning The payout can be smaller than the amount: when the vault's own balance is short, the allocations of its
-   * strategies do not add up to the whole, and that balance does not cover the gap. The shares are burned in full, and
-   * event and result show the full amount.
+   * @warning The payout can be smaller than the amount, though all the shares are burned and event and result show the
+   * full amount. This happens if the amount is above the vault's own balance, and its strategies' allocations leave a
+   * gap that this balance does not cover.
    * @inferred That the deployed vault has these limits, fees, errors and this queue, which are read in the public
    * source of November 2024.
    */
@@ -246,7 +246,7 @@ export declare class ConcreteVaultHandler {
   /**
    * Reads how many ctTACpufETH shares a deposit of the asset would give now, after the deposit fee.
    *
-   * It looks neither at limits nor at the pause, so the deposit can still be refused.
+   * It ignores limits and the pause, so the deposit can still be refused.
    *
    * @param amount - asset to deposit
    * @unit amount - base units of the vault asset (pufETH, 18 decimals: inferred)
@@ -272,7 +272,7 @@ export declare class ConcreteVaultHandler {
   /**
    * Reads how much of the asset a number of ctTACpufETH shares would pay now, after the withdrawal fee.
    *
-   * The payout can come out smaller by rounding. It does not tell whether the vault has the asset available.
+   * Rounding can make the payout smaller. The read does not show whether the vault has the asset available.
    *
    * @param amount - shares to redeem
    * @unit amount - base units of ctTACpufETH (decimals of the asset + 9, inferred)

@@ -17,7 +17,7 @@ export interface ClaimInfo {
    */
   timestamp: bigint;
   /**
-   * Merkle root that was active at the last claim; all zeros when there was none. A 32-byte hash, in spite of its type.
+   * Merkle root that was active at the last claim; all zeros when there was none. A 32-byte hash, despite its type.
    */
   merkleRoot: Address;
 }
@@ -44,7 +44,7 @@ export interface ClaimParams {
    */
   amounts: bigint[];
   /**
-   * Merkle proof of each entry: a list of 32-byte hashes, in spite of the type.
+   * Merkle proof of each entry: a list of 32-byte hashes, despite the type.
    */
   proofs: Address[][];
 }
@@ -55,26 +55,25 @@ export interface ClaimParams {
  * Puffer pays CARROT incentives through it, as {@link Token.mtwCARROT}; see {@link MtwCarrotHandler} for what happens
  * after the claim. The Distributor is a contract of Merkl, not of Puffer.
  *
- * A new tree counts only after its dispute period and without an open dispute. Until then the previous tree is active,
- * and proofs made for the new one fail with {@link InvalidProof}.
+ * A new tree becomes active after its dispute period, if no dispute is open. Until then the previous tree is active,
+ * and proofs for the new one fail with {@link InvalidProof}.
  *
- * Merkl's public repository lists an upgrade of this proxy, of January 2026, as done. Its source has no `core` and no
- * `toggleOnlyOperatorCanClaim`, which the SDK's ABI still has: expect these two methods to revert. What follows is read
- * in that source.
+ * Merkl's public repository records an upgrade of this proxy in January 2026. The new source lacks `core` and
+ * `toggleOnlyOperatorCanClaim`, which the SDK's ABI still has: expect both methods to revert. What follows is read in
+ * that source.
  *
  * @client distributor
  * @contract Distributor
  * @address CONTRACT_ADDRESSES[chain].Distributor
  * @start claim, claimed, toggleOperator, getMerkleRoot
- * @warning The SDK has an address on Mainnet only. On Holesky, Base and Sepolia the target is missing without an error:
- *   calls are sent without `to`, and a write [reaches no contract](/getting-started#no-target). Use the handler on
- *   `Chain.Mainnet` only.
- * @warning Senders are passed to viem as addresses. The wallet behind the client must know the account, because viem
- *   requests `eth_sendTransaction` from it instead of signing with a local private key. A bot with its own key claims
+ * @warning Use the handler on `Chain.Mainnet` only. On Holesky, Base and Sepolia the SDK has no address and reports no
+ *   error: calls are sent without `to`, and a write [reaches no contract](/getting-started#no-target).
+ * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
+ *   wallet behind the client (`eth_sendTransaction`), which must hold the account. A bot with its own key claims
  *   through {@link DistributorHandler.getContract} with the account object.
- * @inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository lists the upgrade of this
- * address as done, and the proxy itself was not read. The function `mainOperators(address,address)`, in Merkl's source
- * since November 2025, tells it.
+ * @inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository records the upgrade of this
+ * address, and the proxy itself was not read. To check, call `mainOperators(address,address)`, which is in Merkl's
+ * source since November 2025.
  */
 export declare class DistributorHandler {
   /**
@@ -137,7 +136,7 @@ export declare class DistributorHandler {
   /**
    * How much of a reward token a user has claimed through Merkl so far, and when last.
    *
-   * What is still open is the cumulative amount of Merkl's API less `amount`.
+   * The open amount is the cumulative amount of Merkl's API less `amount`.
    *
    * @param user - account that earned the reward
    * @param token - reward token
@@ -175,8 +174,8 @@ export declare class DistributorHandler {
    * The period starts at the next full epoch after the tree was posted. For the resulting time of the current tree read
    * {@link DistributorHandler.endOfDisputePeriod}.
    *
-   * An epoch is one hour unless Merkl's governor has set another length, which only `getEpochDuration()` tells; the
-   * SDK's ABI lacks that function.
+   * If Merkl's governor has set another length, only `getEpochDuration()` returns it; the SDK's ABI lacks that
+   * function.
    *
    * @returns the number of epochs
    * @unit return - epochs (not seconds), 3600 seconds each by default
@@ -212,7 +211,7 @@ export declare class DistributorHandler {
    * @contractWallet yes - works with an approval, no signature is needed
    * @reverts UnresolvedDispute - a dispute is open already
    * @reverts InvalidDispute - the dispute period is over
-   * @reverts ERC20InsufficientAllowance - the deposit is not approved (dispute tokens on OpenZeppelin 5; others answer
+   * @reverts ERC20InsufficientAllowance - the deposit is not approved (dispute tokens on OpenZeppelin 5; others revert
    *   with their own text)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning The deposit is lost when Merkl rejects the dispute; it comes back only when the dispute is upheld.
@@ -313,8 +312,8 @@ export declare class DistributorHandler {
    * @contractWallet yes - a plain call, no signature is needed
    * @reverts NotTrusted - the sender is neither the user nor a governor or guardian of Merkl
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning It flips the current state, and the SDK's ABI has no function to read that state. Sending it twice takes
-   *   the permission away again.
+   * @warning Send it once: a second call withdraws the permission again. The SDK's ABI has no function to read the
+   *   current state.
    * @warning Do not pass the zero address as `operator`: it lets anyone send claims for the user.
    */
   toggleOperator(account: Address, user: Address, operator: Address): Promise<Hash>;
@@ -353,11 +352,11 @@ export declare class DistributorHandler {
  */
 export interface MerkleTree {
   /**
-   * Root that proofs are checked against; all zeros when no tree was posted. A 32-byte hash, in spite of its type.
+   * Root that proofs are checked against; all zeros when no tree was posted. A 32-byte hash, despite its type.
    */
   merkleRoot: Address;
   /**
-   * Once the IPFS hash of the tree's data, 32 bytes in spite of its type; deprecated in the source of January 2026.
+   * Once the IPFS hash of the tree's data, 32 bytes despite its type; deprecated in the source of January 2026.
    */
   ipfsHash: Address;
 }

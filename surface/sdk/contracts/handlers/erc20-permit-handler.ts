@@ -11,24 +11,22 @@ import type { AnyToken } from '../tokens';
  * transaction that anyone can make, contract wallets included. A permit is a free signature that another call carries
  * to the chain; it works for tokens with ERC-2612 support and for accounts that sign with their own key.
  *
- * The methods here are few. For balances, allowances and transfers of a token use
- * {@link ERC20PermitHandler.getContract}.
+ * For balances, allowances and transfers of a token use {@link ERC20PermitHandler.getContract}.
  *
  * @client erc20Permit
  * @contract ERC20Permit
  * @address TOKENS_ADDRESSES[selected token][chain]
  * @start withToken, approve, getPermitData, getPermitSignature, nonces
- * @warning {@link ERC20PermitHandler.withToken} changes the handler itself, and the choice stays for every later call.
- * Two calls started together can mix their tokens: a permit for one token is then signed with the address and version
- * of the other. Await one before you choose the next token, or make one handler per token.
+ * @warning Await each call before you choose the next token, or make one handler per token. {@link
+ * ERC20PermitHandler.withToken} changes the handler itself, for every later call. Two calls started together can mix
+ * their tokens: a permit for one is then signed with the address and version of the other.
  * @warning A token without an address on the chain is not refused. Calls are sent without `to`, and an approval
  * [reaches no contract](/getting-started#no-target). 21 token entries on Holesky hold the zero address:
  * reads fail there, and an approval is sent to the zero address. On Linea no token has an address. Check
  * `TOKENS_ADDRESSES[token][chain]` first.
- * @warning The owner is a plain address to viem. Permits are requested from the wallet behind the transport
- * (`eth_signTypedData_v4`), approvals too (`eth_sendTransaction`), and a local private key in the wallet client is
- * not used. Over a public RPC both fail. With a local key approve through {@link ERC20PermitHandler.getContract} and
- * the account object.
+ * @warning A local private key in the wallet client is not used. viem gets only the owner's address and asks the wallet
+ * behind the transport for permits (`eth_signTypedData_v4`) and approvals (`eth_sendTransaction`). Over a public RPC
+ * both fail. With a local key, approve through {@link ERC20PermitHandler.getContract} with the account object.
  */
 export declare class ERC20PermitHandler {
   /**
@@ -44,17 +42,17 @@ export declare class ERC20PermitHandler {
    * Chooses the token that all following calls on this handler are about.
    *
    * @param token - Token to work with. It should have an address on the handler's chain; this is not checked.
-   * @returns The same handler, for chaining. It is no copy.
-   * @warning The choice stays until the next one and is seen by everything that shares the handler. All users of
-   * `pufferClient.erc20Permit` share it. Choose the token again right before each use.
+   * @returns The same handler, not a copy, for chaining.
+   * @warning Choose the token again right before each use. The choice stays until the next one, for all code that
+   * shares the handler, such as `pufferClient.erc20Permit`.
    */
   withToken(token: AnyToken): this;
 
   /**
-   * Gives the viem contract instance of the chosen token: the way to its balance, allowance, decimals and transfers.
+   * Returns the viem contract instance of the chosen token, for its balance, allowance, decimals and transfers.
    *
-   * Without a method here, but in the instance: `allowance`, `balanceOf`, `decimals`, `symbol`, `totalSupply`,
-   * `DOMAIN_SEPARATOR`, `eip712Domain`, and the writes `permit`, `transfer`, `transferFrom`. For example
+   * Only the instance has `allowance`, `balanceOf`, `decimals`, `symbol`, `totalSupply`, `DOMAIN_SEPARATOR`,
+   * `eip712Domain`, and the writes `permit`, `transfer`, `transferFrom`. For example
    * `getContract().read.balanceOf([address])`. Not every token has all of them: a token without permit has no `nonces`.
    *
    * The instance keeps its token when {@link ERC20PermitHandler.withToken} is called later.
@@ -86,11 +84,10 @@ export declare class ERC20PermitHandler {
    * it in the right shape.
    *
    * @param ownerAddress - Owner of the tokens. The wallet signs with this account.
-   * @param spenderAddress - Contract that will move the tokens. A permit for another contract is worth nothing to it.
+   * @param spenderAddress - Contract that will move the tokens. It cannot use a permit for another contract.
    * @param value - Allowance to sign.
    * @unit value - base units of the chosen token
-   * @returns Signature parts and the deadline. `v` is missing when the wallet answers with 0 or 1 in its place; use
-   * `yParity` then.
+   * @returns Signature parts and the deadline. `v` is missing if the wallet returns 0 or 1 for it: use `yParity`.
    * @unit return.deadline - unix seconds, 7200 after now
    * @unit return.v - 27 or 28
    * @unit return.yParity - 0 or 1
@@ -101,12 +98,12 @@ export declare class ERC20PermitHandler {
    * token address, and a salt for {@link Token.pufETHwstE}
    * @reverts InvalidShortString - not expected for users
    * @reverts StringTooLong - not expected for users
-   * @warning Tokens whose version in {@link TOKENS_PERMIT_VERSION} is empty (17 of 38, among them USDC, USDT, DAI and
-   * WETH) are not refused. Either the nonce cannot be read, or the wallet signs over a domain without version, which
-   * the token is not expected to accept. Use {@link ERC20PermitHandler.approve} for them.
-   * @warning A version in the table does not prove that the token has a permit, and the table is per token, not per
-   * chain. The public sources show none for vlPUFFER and tacpufETH, nor for pufETH outside Mainnet and Holesky or
-   * PUFFER outside Mainnet. Use an approval there.
+   * @warning Use {@link ERC20PermitHandler.approve} for tokens with an empty version in {@link TOKENS_PERMIT_VERSION}.
+   * These are 17 of 38, among them USDC, USDT, DAI and WETH. They are not refused: either the nonce cannot be read, or
+   * the wallet signs over a domain without version, which the token is not expected to accept.
+   * @warning A version in the table does not prove a permit, and it is per token, not per chain. Use an approval for
+   * vlPUFFER and tacpufETH, for pufETH outside Mainnet and Holesky, and for PUFFER outside Mainnet: the public sources
+   * show no permit there.
    * @warning Contract wallets cannot give this signature. They must approve instead.
    * @warning Anyone who holds the signature can use it until the deadline. Sign for the exact amount.
    * @inferred That tacpufETH, and pufETH on Base and Monad, have no permit follows from Lagoon's source and from
@@ -145,12 +142,12 @@ export declare class ERC20PermitHandler {
    * two hours ahead
    * @warning Most contracts ignore a permit that fails and then report a missing allowance. Check token, spender, chain
    * and version before signing.
-   * @warning When the wallet answers with a recovery value of 0 or 1, the SDK passes that number on as `v`. Signature
-   * recovery on chain takes only 27 or 28, so the permit is refused; add 27 to `v` in that case.
+   * @warning Add 27 to `v` if the wallet returns 0 or 1 for it. The SDK passes that number on, but contracts accept
+   * only 27 or 28 and refuse the permit.
    * @warning Not for tokens with an empty version in {@link TOKENS_PERMIT_VERSION} and not for contract wallets: use
    * {@link ERC20PermitHandler.approve}.
-   * @warning Make one permit after the other. Between {@link ERC20PermitHandler.withToken} and the end of this call the
-   * handler must not be given another token.
+   * @warning Make one permit after the other. Choose no other token between {@link ERC20PermitHandler.withToken} and
+   * the end of this call.
    */
   getPermitData(ownerAddress: Address, spenderAddress: Address, value: bigint): Promise<PermitData>;
 
@@ -176,8 +173,8 @@ export declare class ERC20PermitHandler {
    * @reverts ERC20InvalidApprover - not expected from a normal account
    * @reverts ERC20InvalidSpender - `spenderAddress` is the zero address, for example a placeholder from the SDK's
    * tables
-   * @warning The token is whatever {@link ERC20PermitHandler.withToken} was last given, WETH at first. A forgotten
-   * choice approves the wrong token.
+   * @warning Choose the token first: a forgotten choice approves the wrong token. It is the one last given to {@link
+   * ERC20PermitHandler.withToken}, WETH at first.
    * @warning For a token without an address on the chain the approval is sent without `to` and
    * [reaches no contract](/getting-started#no-target).
    * @inferred USDT refuses, without a reason, to change a non-zero allowance into another non-zero one: approve 0

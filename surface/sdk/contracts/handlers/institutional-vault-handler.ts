@@ -6,10 +6,10 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * Deposits, exits, validators and share transfers of one institutional vault, an ERC-4626 vault of WETH in which every
  * state change except {@link InstitutionalVaultHandler.approve} needs a role.
  *
- * The SDK has no address of such a vault: name one with {@link InstitutionalVaultHandler.withAddress} first;
- * all others but `getAddress` fail without it. The vault's own access manager keeps who may call what: set its address,
- * {@link InstitutionalVaultHandler.authority}, on {@link InstitutionalAccessManagerHandler.withAddress} and ask {@link InstitutionalAccessManagerHandler.canCall} with
- * the account, the vault and the selector.
+ * The SDK has no address of such a vault: set one with {@link InstitutionalVaultHandler.withAddress} first. Without it,
+ * all other methods except `getAddress` fail. The vault's own access manager decides who may call what: pass its
+ * address, {@link InstitutionalVaultHandler.authority}, to {@link InstitutionalAccessManagerHandler.withAddress} and
+ * call {@link InstitutionalAccessManagerHandler.canCall} with the account, the vault and the selector.
  *
  * A role may carry an execution delay. Then schedule the call with {@link InstitutionalAccessManagerHandler.schedule},
  * wait, and call the method here with the same arguments from the same account: the vault uses up the schedule itself.
@@ -18,15 +18,15 @@ import type { InstitutionalVault } from '../abis/mainnet/InstitutionalVault';
  * Writes are sent when the method is called, by the wallet client's account, and resolve to the transaction hash.
  * Nothing is simulated; `getContract().simulate` does that.
  *
- * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record gives for the
- * implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7` on Mainnet, and whose functions match the SDK's ABI. Each vault
- * is its own proxy; its implementation slot (ERC-1967) tells whether it runs this one.
+ * What the contract does is read in public source, version 2.0.0. A public copy of Sourcify's record gives it for the
+ * implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7` on Mainnet, and its functions match the SDK's ABI. Each
+ * vault is its own proxy; its implementation slot (ERC-1967) shows whether it runs this one.
  *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
  * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
- * @warning The address is kept in the handler, and a `PufferClient` has one handler. With several vaults, call
- * {@link InstitutionalVaultHandler.withAddress} right before each use, or keep one handler per vault; code that runs at
- * the same time may otherwise reach the wrong vault.
+ * @warning With several vaults, call {@link InstitutionalVaultHandler.withAddress} right before each use, or keep one
+ * handler per vault. The handler keeps the address, and a `PufferClient` has one handler: code that runs at the same
+ * time may otherwise reach the wrong vault.
  * @inferred In a local build of the SDK no declaration file came out for this class, so TypeScript sees
  * `pufferClient.institutionalVault` as `any`. The published package was not compared.
  * @unknown Addresses of live vaults, their role ids and the holders of the roles: no list is published. `getVaults()`
@@ -56,13 +56,13 @@ export declare class InstitutionalVaultHandler {
    *
    * @param address - address of the vault (the proxy, not its implementation)
    * @returns The same handler, so calls can be chained
-   * @warning The setting is shared by everything that uses the same handler. Set it again before each use when there is
-   * more than one vault.
+   * @warning With more than one vault, set the address again before each use. Everything that uses the same handler
+   * shares it.
    */
   withAddress(address: Address): this;
 
   /**
-   * Tells which vault is chosen at the moment; no request is made.
+   * Returns the chosen vault; makes no request.
    *
    * @returns Address given to {@link InstitutionalVaultHandler.withAddress}, or `undefined` when none was given
    */
@@ -238,8 +238,8 @@ export declare class InstitutionalVaultHandler {
   authority(): Promise<Address>;
 
   /**
-   * Number of the vault's shares that an account holds. Their worth in WETH is
-   * {@link InstitutionalVaultHandler.convertToAssets}.
+   * Number of the vault's shares that an account holds. For their value in WETH use {@link
+   * InstitutionalVaultHandler.convertToAssets}.
    *
    * @param address - account to look up
    * @unit return - vault shares in base units, 18 decimals
@@ -265,11 +265,11 @@ export declare class InstitutionalVaultHandler {
    * Finishes an exit of restaked ETH that {@link InstitutionalVaultHandler.queueWithdrawals} started and lowers the
    * tracked restaked ETH by the shares withdrawn as tokens.
    *
-   * EigenLayer's own waiting time must be over; its length is not part of the SDK. ETH is paid only when a checkpoint of
-   * the EigenPod has counted it: see [exits with restaking](/guides/institutional-vaults#with-restaking). Every field of
-   * the withdrawal must equal what EigenLayer stored when it was queued, because only a hash is kept there. The values
-   * stand in the event that the DelegationManager emitted, see
-   * {@link InstitutionalVaultHandler.getEigenDelegationManager}.
+   * EigenLayer's own waiting time must be over; its length is not part of the SDK. ETH is paid only when a checkpoint
+   * of the EigenPod has counted it: see [exits with restaking](/guides/institutional-vaults#with-restaking). Every
+   * field of the withdrawal must equal what EigenLayer stored when it was queued, because only a hash is kept there.
+   * Take the values from the event of the DelegationManager, see {@link
+   * InstitutionalVaultHandler.getEigenDelegationManager}.
    *
    * @param withdrawals - queued withdrawals, each for the beacon chain strategy only
    * @param receiveAsTokens - one flag per withdrawal: `true` pays ETH, `false` returns the shares to the staker and
@@ -308,14 +308,14 @@ export declare class InstitutionalVaultHandler {
   completeQueuedWithdrawals(withdrawals: QueuedWithdrawal[], receiveAsTokens: boolean[]): Promise<Hash>;
 
   /**
-   * Worth of a number of shares in WETH at the vault's present share price, rounded down.
+   * Value in WETH of a number of shares at the vault's current share price, rounded down.
    *
    * It says nothing about whether the vault holds that much; see {@link InstitutionalVaultHandler.redeem}.
    *
    * @param shares - number of shares
    * @unit shares - vault shares in base units, 18 decimals
    * @unit return - WETH base units, 18 decimals
-   * @returns Worth of the shares
+   * @returns Value of the shares
    * @calls InstitutionalVault.convertToAssets(uint256)
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -323,7 +323,7 @@ export declare class InstitutionalVaultHandler {
   convertToAssets(shares: bigint): Promise<bigint>;
 
   /**
-   * Number of shares that an amount of WETH is worth at the vault's present share price, rounded down.
+   * Number of shares that an amount of WETH is worth at the vault's current share price, rounded down.
    *
    * @param assets - amount of WETH
    * @unit assets - WETH base units, 18 decimals
@@ -339,8 +339,8 @@ export declare class InstitutionalVaultHandler {
    * Pays WETH of the sending account into the vault and gives the vault's shares to the receiver.
    *
    * The vault must be allowed to take the WETH: call {@link ERC20PermitHandler.approve} on {@link Token.WETH} with the
-   * vault as spender. {@link InstitutionalVaultHandler.previewDeposit} tells the number of shares; the call has
-   * no minimum.
+   * vault as spender. {@link InstitutionalVaultHandler.previewDeposit} returns the number of shares; you cannot set a
+   * minimum.
    *
    * @param assets - amount of WETH to pay in
    * @param receiver - account that gets the shares
@@ -371,8 +371,8 @@ export declare class InstitutionalVaultHandler {
   /**
    * Pays ETH of the sending account into the vault and gives the vault's shares to the receiver. No approval is needed.
    *
-   * Sender and receiver may differ, unlike in {@link PufferVaultHandler.depositETH}.
-   * {@link InstitutionalVaultHandler.previewDeposit} with the same amount tells the number of shares.
+   * Sender and receiver may differ, unlike in {@link PufferVaultHandler.depositETH}. {@link
+   * InstitutionalVaultHandler.previewDeposit} with the same amount returns the number of shares.
    *
    * @param receiver - account that gets the shares
    * @param value - ETH to pay in; 0 is not refused and gives no shares
@@ -661,7 +661,7 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning What is sent above the fees does not return to the sending account.
+   * @warning Send exactly the fees: any excess does not return to the sending account.
    * @inferred EigenLayer's newest source (May 2026) can add `InsufficientFunds`, `ValidatorNotActiveInPod`,
    * `InvalidPubKeyLength`, `PredeployFailed`, `FeeQueryFailed` and `CurrentlyPaused`, which no ABI of the SDK has; the
    * deployed pod was not compared.
@@ -669,10 +669,10 @@ export declare class InstitutionalVaultHandler {
   requestWithdrawal(requests: WithdrawalRequest[], value: bigint): Promise<Hash>;
 
   /**
-   * Burns a number of the vault's shares and pays their worth in WETH to the receiver.
+   * Burns a number of the vault's shares and pays their value in WETH to the receiver.
    *
-   * ETH of the vault is wrapped when its WETH does not suffice. What the validators hold is not available: when ETH and
-   * WETH together are too small the call reverts and nothing happens.
+   * If the vault's WETH is not enough, it wraps ETH. The validators' ETH is not available: if ETH and WETH together are
+   * not enough, the call reverts.
    *
    * @param shares - number of shares to burn
    * @param receiver - account that gets the WETH
@@ -694,7 +694,7 @@ export declare class InstitutionalVaultHandler {
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
    * @reverts ERC4626ExceededMaxRedeem - `shares` is above the balance of `owner`
    * @reverts ERC20InsufficientAllowance - `owner` is another account and approved too few shares
-   * @reverts NotEnoughETH - the worth of the shares is above the vault's ETH and WETH together
+   * @reverts NotEnoughETH - the value of the shares is above the vault's ETH and WETH together
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
@@ -729,10 +729,9 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning Both figures are always written. To change one, read the other with
-   * {@link InstitutionalVaultHandler.getRestakedValidatorETH} or
-   * {@link InstitutionalVaultHandler.getNonRestakedValidatorETH} and pass it unchanged; a 0 by mistake drops the share
-   * price at once.
+   * @warning A 0 by mistake drops the share price at once: both figures are always written. To change one, read the
+   * other with {@link InstitutionalVaultHandler.getRestakedValidatorETH} or {@link
+   * InstitutionalVaultHandler.getNonRestakedValidatorETH} and pass it unchanged.
    */
   setValidatorsETH(restakedValidatorsETH: bigint, nonRestakedValidatorsETH: bigint): Promise<Hash>;
 
@@ -740,9 +739,9 @@ export declare class InstitutionalVaultHandler {
    * Deposits ETH of the vault for validators without restaking, whose withdrawals go to the vault's withdrawal
    * contract.
    *
-   * The four lists belong together by position and must be equally long. WETH of the vault is unwrapped when its ETH
-   * does not suffice. The total is added to {@link InstitutionalVaultHandler.getNonRestakedValidatorETH}, so the share
-   * price stays the same.
+   * The four lists belong together by position and must be equally long. If the vault's ETH is not enough, it unwraps
+   * WETH. The total is added to {@link InstitutionalVaultHandler.getNonRestakedValidatorETH}, so the share price stays
+   * the same.
    *
    * @param pubKeys - BLS public keys, 48 bytes each as hex (the type says `Address`)
    * @param signatures - BLS deposit signatures, 96 bytes each as hex
@@ -791,9 +790,9 @@ export declare class InstitutionalVaultHandler {
    * Deposits ETH of the vault for validators that are restaked through EigenLayer; their withdrawals go to the vault's
    * EigenPod.
    *
-   * The four lists belong together by position and must be equally long. WETH of the vault is unwrapped when its ETH
-   * does not suffice. The total is added to {@link InstitutionalVaultHandler.getRestakedValidatorETH}, so the share
-   * price stays the same. EigenLayer counts the ETH only after its own proofs, which are not part of the SDK.
+   * The four lists belong together by position and must be equally long. If the vault's ETH is not enough, it unwraps
+   * WETH. The total is added to {@link InstitutionalVaultHandler.getRestakedValidatorETH}, so the share price stays the
+   * same. EigenLayer counts the ETH only after its own proofs, which are not part of the SDK.
    *
    * @param pubKeys - BLS public keys, 48 bytes each as hex (the type says `Address`)
    * @param signatures - BLS deposit signatures, 96 bytes each as hex
@@ -836,8 +835,8 @@ export declare class InstitutionalVaultHandler {
   /**
    * Pays an exact amount of WETH from the vault to the receiver and burns the shares it costs, rounded up.
    *
-   * ETH of the vault is wrapped when its WETH does not suffice. What the validators hold is not available: when ETH and
-   * WETH together are too small the call reverts and nothing happens.
+   * If the vault's WETH is not enough, it wraps ETH. The validators' ETH is not available: if ETH and WETH together are
+   * not enough, the call reverts.
    *
    * @param assets - amount of WETH to be paid
    * @param receiver - account that gets the WETH
@@ -857,7 +856,7 @@ export declare class InstitutionalVaultHandler {
    * before
    * @reverts AccessManagerNotReady - it was scheduled, but the scheduled time is not reached
    * @reverts AccessManagerExpired - it was scheduled, but the time to run it has passed
-   * @reverts ERC4626ExceededMaxWithdraw - `assets` is above the worth of all shares of `owner`
+   * @reverts ERC4626ExceededMaxWithdraw - `assets` is above the value of all shares of `owner`
    * @reverts ERC20InsufficientAllowance - `owner` is another account and approved too few shares
    * @reverts NotEnoughETH - `assets` is above the vault's ETH and WETH together
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
@@ -993,9 +992,9 @@ export declare class InstitutionalVaultHandler {
    * @warning The SDK puts the same number into the contract argument and into the transaction's value, so the sender
    * pays and the vault's own ETH is never spent. To spend the vault's ETH or WETH call
    * `getContract().write.customExternalCall([target, data, value], { account, chain })` without a value.
-   * @warning It does not work through {@link InstitutionalAccessManagerHandler.execute}: the second check then checks
-   * the access manager instead of the account and fails, as read in both sources. With a delay on the vault function,
-   * schedule the call and then call this method directly.
+   * @warning Do not send it through {@link InstitutionalAccessManagerHandler.execute}: the second check then checks the
+   * access manager, not the account, and fails, as read in both sources. With a delay on the vault function, schedule
+   * the call and then call this method directly.
    */
   customExternalCall(target: Address, data: Hex, value: bigint): Promise<Hash>;
 
@@ -1027,8 +1026,8 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning What is sent above the fees does not return to the sending account. Targets without a source at the same
-   * position are ignored; a source without a target reverts with `Panic(0x32)`.
+   * @warning Send exactly the fees: any excess does not return to the sending account. Targets without a source at the
+   * same position are ignored; a source without a target reverts with `Panic(0x32)`.
    * @inferred EigenLayer's newest source (May 2026) can add `InsufficientFunds`, `ValidatorNotActiveInPod`,
    * `InvalidPubKeyLength`, `PredeployFailed`, `FeeQueryFailed` and `CurrentlyPaused`, which no ABI of the SDK has; the
    * deployed pod was not compared.

@@ -3,7 +3,7 @@ import type { Chain } from '../../chains/constants';
 import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
 
 /**
- * Names, on Ethereum, the account that receives the L2 validator rewards of the sender. The SDK's ABI for it is older
+ * Sets, on Ethereum, the account that receives the L2 validator rewards of the sender. The SDK's ABI for it is older
  * than the code on Mainnet.
  *
  * The L1RewardManager mints pufETH for validator rewards and bridges it to the {@link L2RewardManager}, where node
@@ -17,7 +17,7 @@ import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
  * @warning Both methods call functions that the Mainnet code, as Puffer lists it, no longer has: expect a revert
  *   without data. The current function is `setL2RewardClaimer(address claimer)`, payable, with the bridge message fee
  *   as value; call it with viem and your own ABI.
- * @warning On Base and Sepolia the target is missing without an error: calls are sent without `to`, and a write
+ * @warning On Base and Sepolia the SDK has no address and reports no error: calls are sent without `to`, and a write
  *   [reaches no contract](/getting-started#no-target). The SDK has addresses on Mainnet and Holesky.
  * @warning The sender is an address, not an account object: viem asks the connected wallet to send
  *   (`eth_sendTransaction`) and ignores a local private key of the client.

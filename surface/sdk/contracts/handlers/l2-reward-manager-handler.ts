@@ -22,7 +22,7 @@ export type ClaimOrder = {
    */
   amount: bigint;
   /**
-   * Id of the interval from {@link L2RewardManagerHandler.getIntervalId}: a 32-byte hash, in spite of the type.
+   * Id of the interval from {@link L2RewardManagerHandler.getIntervalId}: a 32-byte hash, despite the type.
    */
   intervalId: Address;
   /**
@@ -30,7 +30,7 @@ export type ClaimOrder = {
    */
   isL1Contract: boolean;
   /**
-   * Merkle proof of the reward: a list of 32-byte hashes, in spite of the type.
+   * Merkle proof of the reward: a list of 32-byte hashes, despite the type.
    */
   merkleProof: Address[];
 };
@@ -42,9 +42,9 @@ export type ClaimOrder = {
  * interval arrives, its claims stay locked for {@link L2RewardManagerHandler.getClaimingDelay} (6 to 12 hours); within
  * that time Puffer can freeze the interval and send it back.
  *
- * The order of work: {@link L2RewardManagerHandler.getIntervalId}, then {@link L2RewardManagerHandler.isClaimingLocked}
- * and {@link L2RewardManagerHandler.isClaimed}, then {@link L2RewardManagerHandler.claimRewards}. In production the
- * contract is on Base: use a client for `Chain.Base`.
+ * Call in this order: {@link L2RewardManagerHandler.getIntervalId}, then {@link
+ * L2RewardManagerHandler.isClaimingLocked} and {@link L2RewardManagerHandler.isClaimed}, then {@link
+ * L2RewardManagerHandler.claimRewards}. In production the contract is on Base: use a client for `Chain.Base`.
  *
  * The code that Puffer lists for Holesky is older and pays xPufETH only, by its public source.
  *
@@ -54,11 +54,11 @@ export type ClaimOrder = {
  * @start claimRewards, isClaimed, isClaimingLocked, getRewardsClaimer, getEpochRecord, getIntervalId,
  *   getClaimingDelay
  * @warning The SDK has addresses on Base and Holesky. On Mainnet it stores the zero address: reads fail with "returned
- *   no data", writes are sent to the zero address. On Sepolia the target is missing without an error: a write is sent
+ *   no data", writes are sent to the zero address. On Sepolia it has no address and reports no error: a write is sent
  *   without `to` and [reaches no contract](/getting-started#no-target).
- * @warning The account that claims is given as an address. viem lets the wallet behind the client send
- *   (`eth_sendTransaction`), whether or not the client holds a private key for it. A claiming script with a key writes
- *   through {@link L2RewardManagerHandler.getContract} with the account object.
+ * @warning A local private key in the wallet client is not used. viem gets only the address and asks the wallet behind
+ *   the client to send (`eth_sendTransaction`). A script with a key claims through {@link
+ *   L2RewardManagerHandler.getContract} with the account object.
  */
 export declare class L2RewardManagerHandler {
   /**
@@ -109,7 +109,7 @@ export declare class L2RewardManagerHandler {
    * All fields are zero when the interval never arrived or was sent back to Ethereum. `timeBridged` alone is zero when
    * the interval is frozen.
    *
-   * @param intervalId - 32-byte id from {@link L2RewardManagerHandler.getIntervalId}, in spite of the type
+   * @param intervalId - 32-byte id from {@link L2RewardManagerHandler.getIntervalId}, despite the type
    * @returns the record
    * @unit return.startEpoch - beacon chain epoch number
    * @unit return.endEpoch - beacon chain epoch number
@@ -165,7 +165,7 @@ export declare class L2RewardManagerHandler {
    * Whether an account has been paid its rewards of an interval.
    *
    * @param account - account that earned the reward
-   * @param intervalId - 32-byte id from {@link L2RewardManagerHandler.getIntervalId}, in spite of the type
+   * @param intervalId - 32-byte id from {@link L2RewardManagerHandler.getIntervalId}, despite the type
    * @returns `true` when claimed; `false` also for unknown intervals and for accounts without a reward
    * @calls L2RewardManager.isClaimed(bytes32,address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -177,10 +177,10 @@ export declare class L2RewardManagerHandler {
   /**
    * Whether claims from an interval are refused at this moment.
    *
-   * `true` during the delay after arrival, for frozen intervals, and also for intervals that never arrived. To tell
-   * them apart read `timeBridged` and `rewardRoot` with {@link L2RewardManagerHandler.getEpochRecord}.
+   * `true` during the delay after arrival, for frozen intervals, and also for intervals that never arrived. To
+   * distinguish them, read `timeBridged` and `rewardRoot` with {@link L2RewardManagerHandler.getEpochRecord}.
    *
-   * @param intervalId - 32-byte id from {@link L2RewardManagerHandler.getIntervalId}, in spite of the type
+   * @param intervalId - 32-byte id from {@link L2RewardManagerHandler.getIntervalId}, despite the type
    * @returns `true` when locked
    * @calls L2RewardManager.isClaimingLocked(bytes32)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)

@@ -5,43 +5,41 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
 /**
  * Deposits into the tacpufETH vault and leaves it, in two steps each way: request, wait for the settlement, claim.
  *
- * The vault is a Lagoon vault (ERC-7540) and its share token is {@link Token.tacpufETH}. The way in is
- * {@link LagoonVaultHandler.requestDeposit}, settlement by the operator, {@link LagoonVaultHandler.deposit}; the way
- * out {@link LagoonVaultHandler.requestRedeem}, settlement, {@link LagoonVaultHandler.redeem} or
- * {@link LagoonVaultHandler.withdraw}. While {@link LagoonVaultHandler.isTotalAssetsValid} is true the way in is
- * {@link LagoonVaultHandler.syncDeposit} instead, in one step.
+ * The vault is a Lagoon vault (ERC-7540) and its share token is {@link Token.tacpufETH}. To deposit: {@link
+ * LagoonVaultHandler.requestDeposit}, settlement by the operator, {@link LagoonVaultHandler.deposit}. While {@link
+ * LagoonVaultHandler.isTotalAssetsValid} is true, use {@link LagoonVaultHandler.syncDeposit} instead, in one step. To
+ * leave: {@link LagoonVaultHandler.requestRedeem}, settlement, {@link LagoonVaultHandler.redeem} or {@link
+ * LagoonVaultHandler.withdraw}.
  *
  * Three accounts take part in a request: the *owner* gives the tokens, the *controller* owns the request and may claim
- * it, the *receiver* gets the result of the claim. Another account can name you as controller: its request first
- * pays out to you what is already settled, and can make your next one wait for a settlement.
+ * it, the *receiver* gets the result of the claim. Another account can name you as controller: its request first pays
+ * you what is already settled, and can make your next request wait for a settlement.
  *
  * Every write is sent at once by `walletClient.account`. It needs a wallet client with an account, which
  * {@link PufferClientHelpers.createWalletClient} does not give: make one with viem's
  * `createWalletClient({ account, ... })`. No method waits for a receipt.
  *
- * Addresses exist on mainnet, where a comment in the SDK calls it the pre-deposit contract, and on TAC, another contract. In a build of this release the handler has no type declarations, so TypeScript
- * sees `pufferClient.lagoonVault` as `any`.
+ * The SDK has an address on mainnet (its comment: the pre-deposit contract) and on TAC (another contract). In a build
+ * of this release the handler has no type declarations, so TypeScript sees `pufferClient.lagoonVault` as `any`.
  *
- * From v0.5.1 of Lagoon on, a whitelist also binds the receiver and the controller, and claims too
- * ({@link NotWhitelisted}).
+ * From Lagoon v0.5.1 on, a whitelist also applies to the receiver, the controller and claims ({@link NotWhitelisted}).
  *
  * @client lagoonVault
  * @contract LagoonVault
  * @address VAULTS_ADDRESSES[Token.tacpufETH][chain].LagoonVault
  * @start deposit, syncDeposit, requestRedeem, redeem, withdraw, pendingDepositRequest, claimableDepositRequest,
  *   pendingRedeemRequest, claimableRedeemRequest, approve, requestDeposit
- * @warning On Holesky the stored address is the zero address. Reads fail there; writes are sent to the zero address,
- * and {@link LagoonVaultHandler.requestDeposit} sends native coin with it that is lost. Use mainnet or TAC
- * only.
+ * @warning Use mainnet or TAC only. On Holesky the SDK stores the zero address: reads fail, writes are sent to the zero
+ * address, and the native coin that {@link LagoonVaultHandler.requestDeposit} sends is lost.
  * @warning {@link LagoonVaultHandler.requestDeposit} sends native coin along with the call and fails on a
  * vault whose asset is pufETH. Its entry has the workaround.
- * @warning The last parameter of the writes is the *controller* in some methods and the *owner* in others. It fills
- * the owner of the contract in {@link LagoonVaultHandler.requestDeposit} and {@link LagoonVaultHandler.requestRedeem}. Left out, it is the
- * receiver, not the sender. For your own tokens pass your own address for both.
+ * @warning For your own tokens, pass your own address as the last two parameters. The last one is the *controller* in
+ * some methods, but fills the contract's *owner* in {@link LagoonVaultHandler.requestDeposit} and {@link
+ * LagoonVaultHandler.requestRedeem}. Left out, it is the receiver, not the sender.
  * @inferred The asset of the vault is pufETH (18 decimals) by the SDK's use of it; no public source names it. Read
  * {@link LagoonVault.asset}.
- * @inferred The behaviour described is that of the public Lagoon source v0.5.0, the version that the SDK stores. What is
- * deployed on Mainnet and on TAC was not compared; {@link LagoonVault.version} tells its version.
+ * @inferred The behaviour described is that of the public Lagoon source v0.5.0, the version that the SDK stores. What
+ * is deployed on Mainnet and on TAC was not compared; {@link LagoonVault.version} returns its version.
  */
 export declare class LagoonVaultHandler {
   /**
@@ -153,11 +151,11 @@ export declare class LagoonVaultHandler {
   symbol(): Promise<string>;
 
   /**
-   * Claims the tacpufETH shares of a settled deposit request; in spite of its name it takes no tokens. Sent at once.
+   * Claims the tacpufETH shares of a settled deposit request; despite its name it takes no tokens. Sent at once.
    *
    * Step two of a deposit. Before: {@link LagoonVaultHandler.claimableDepositRequest} of the controller is at least
-   * `amount`. The shares follow from the rate of the settlement, rounded down. Part of the request can be claimed,
-   * the rest later.
+   * `amount`. The shares follow from the rate of the settlement, rounded down. You can claim part of it now and the
+   * rest later.
    *
    * Without `controller` the request of the connected account is claimed. More than is claimable, or no request at all,
    * reverts with panic 0x11.
@@ -231,9 +229,9 @@ export declare class LagoonVaultHandler {
    * at once.
    *
    * Step one of a deposit; works only while {@link LagoonVaultHandler.isTotalAssetsValid} is false. The tokens of the
-   * owner wait in the vault's silo until the operator settles; then the controller claims with
-   * {@link LagoonVaultHandler.deposit}. Shares of an earlier settled request are claimed for the controller on the way.
-   * Requests of the same epoch add up.
+   * owner wait in the vault's silo until the operator settles; then the controller claims with {@link
+   * LagoonVaultHandler.deposit}. The call also claims shares of an earlier settled request for the controller. Requests
+   * of the same epoch add up.
    *
    * Use the contract function without a value instead. Approve the asset to the vault, then:
    * `lagoonVault.getContract().write.requestDeposit([amount, controller, owner], { account, chain })`, with your own
@@ -271,18 +269,18 @@ export declare class LagoonVaultHandler {
    * @warning The method sends native coin although the amount counts the asset of the vault. If that asset is not the
    * wrapped native token, the call reverts. If it is, the contract takes the coin and ignores the approval. Call the
    * contract function without a value, as shown under Details.
-   * @warning `receiver` and `controller` do not mean what they say: they fill the controller and the owner of the
-   * contract. With another account as `receiver` and no `controller` the contract takes that account for the owner, and
-   * the call reverts. The zero address as `receiver` is not checked in v0.5.0: no one can ever claim that request.
+   * @warning `receiver` fills the contract's controller, and `controller` fills its owner. With another account as
+   * `receiver` and no `controller`, the contract takes that account as the owner, and the call reverts. The zero
+   * address as `receiver` is not checked in v0.5.0: no one can ever claim that request.
    * @inferred That this vault's asset is pufETH, and so that every call reverts with CantDepositNativeToken, as the
-   * source does for any asset but the wrapped native coin. {@link LagoonVault.asset} tells.
+   * source does for any asset but the wrapped native coin. {@link LagoonVault.asset} returns it.
    */
   requestDeposit(amount: bigint, receiver: Address, controller?: Address): Promise<Hash>;
 
   /**
    * Reads how much of a controller's deposit request still waits for the settlement; zero means nothing waits.
    *
-   * @param requestId - id of the request; `undefined` or `0n` stands for the latest request of the controller
+   * @param requestId - id of the request; `undefined` or `0n` for the latest request of the controller
    * @default requestId - 0n
    * @unit requestId - id (number of the epoch, odd for deposits); 0 for the latest
    * @param controller - account that owns the request
@@ -290,8 +288,7 @@ export declare class LagoonVaultHandler {
    * @unit return - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @calls LagoonVault.pendingDepositRequest(uint256,address)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
-   * @warning The default belongs to the first of two parameters. Pass `undefined` for it; a call with the address alone
-   * does not work.
+   * @warning Pass `undefined` as the first parameter for its default. A call with the address alone does not work.
    */
   pendingDepositRequest(requestId: bigint | undefined, controller: Address): Promise<bigint>;
 
@@ -316,7 +313,7 @@ export declare class LagoonVaultHandler {
    * @calls LagoonVault.withdraw(uint256,address,address)
    * @sender walletClient.account
    * @value none
-   * @approval none - it claims a settled request; only on a closed vault with nothing claimable a sender that is neither
+   * @approval none - it claims a settled request. On a closed vault with nothing claimable, a sender that is neither
    * the controller nor its operator needs the controller's approval of tacpufETH
    * @prompts 1 transaction
    * @contractWallet yes - an ordinary transaction without a signature over data
@@ -355,7 +352,7 @@ export declare class LagoonVaultHandler {
    * @calls LagoonVault.redeem(uint256,address,address)
    * @sender walletClient.account
    * @value none
-   * @approval none - it claims a settled request; only on a closed vault with nothing claimable a sender that is neither
+   * @approval none - it claims a settled request. On a closed vault with nothing claimable, a sender that is neither
    * the controller nor its operator needs the controller's approval of tacpufETH
    * @prompts 1 transaction
    * @contractWallet yes - an ordinary transaction without a signature over data
@@ -378,9 +375,9 @@ export declare class LagoonVaultHandler {
    * once.
    *
    * Step one of leaving. The shares leave the owner now and wait in the vault's silo; the price is that of the
-   * settlement. Then the controller claims with {@link LagoonVaultHandler.redeem} or
-   * {@link LagoonVaultHandler.withdraw}. An earlier settled request of the controller is paid out to the controller on
-   * the way. Requests of the same epoch add up. There is no way to cancel.
+   * settlement. Then the controller claims with {@link LagoonVaultHandler.redeem} or {@link
+   * LagoonVaultHandler.withdraw}. The call also pays an earlier settled request of the controller to the controller.
+   * Requests of the same epoch add up. There is no way to cancel.
    *
    * Needs a wallet client made with an account.
    *
@@ -393,8 +390,8 @@ export declare class LagoonVaultHandler {
    * @calls LagoonVault.requestRedeem(uint256,address,address)
    * @sender walletClient.account
    * @value none
-   * @approval none - for shares of the connected account; shares of another owner (the parameter controller) need that
-   * owner's approval of tacpufETH to the connected account, or an operator
+   * @approval none - for shares of the connected account; for shares of another owner (the parameter controller), that
+   * owner must approve tacpufETH to the connected account or make it an operator
    * @prompts 1 transaction
    * @contractWallet yes - an ordinary transaction without a signature over data
    * @reverts ERC20InsufficientBalance - the owner (the parameter controller) holds fewer shares
@@ -405,8 +402,8 @@ export declare class LagoonVaultHandler {
    * @reverts NotOpen
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning `receiver` and `controller` fill the controller and the owner of the contract. With another account as
-   * `receiver` and no `controller` the contract tries to take that account's shares. Pass your own address as
+   * @warning `receiver` fills the contract's controller, and `controller` fills its owner. With another account as
+   * `receiver` and no `controller`, the contract tries to take that account's shares. Pass your own address as
    * `controller`; the account in `receiver` can then claim the asset, and you cannot. The zero address as `receiver` is
    * not checked in v0.5.0: no one can ever claim that request.
    */
@@ -415,7 +412,7 @@ export declare class LagoonVaultHandler {
   /**
    * Reads how many shares of a controller's redeem request still wait for the settlement; zero means none wait.
    *
-   * @param requestId - id of the request; `undefined` or `0n` stands for the latest request of the controller
+   * @param requestId - id of the request; `undefined` or `0n` for the latest request of the controller
    * @default requestId - 0n
    * @unit requestId - id (number of the epoch, even for redeems); 0 for the latest
    * @param controller - account that owns the request
@@ -423,8 +420,7 @@ export declare class LagoonVaultHandler {
    * @unit return - base units of tacpufETH (18 decimals: inferred)
    * @calls LagoonVault.pendingRedeemRequest(uint256,address)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
-   * @warning The default belongs to the first of two parameters. Pass `undefined` for it; a call with the address alone
-   * does not work.
+   * @warning Pass `undefined` as the first parameter for its default. A call with the address alone does not work.
    */
   pendingRedeemRequest(requestId: bigint | undefined, controller: Address): Promise<bigint>;
 
@@ -479,8 +475,8 @@ export declare class LagoonVaultHandler {
   /**
    * Reads what tacpufETH shares are worth in the asset, at the last valuation or at the settlement of a request.
    *
-   * Without `requestId` the current total assets and supply count: an estimate for open requests, not a promise. With
-   * the id of a settled request its settlement counts, and the result is what a claim pays. Rounded down.
+   * Without `requestId` it uses the current total assets and supply: an estimate for open requests, not a promise. With
+   * the id of a settled request it uses that settlement, and the result is what a claim pays. Rounded down.
    *
    * @param shares - shares to value
    * @unit shares - base units of tacpufETH (18 decimals: inferred)
@@ -493,8 +489,8 @@ export declare class LagoonVaultHandler {
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @warning The declared type is `Promise<never>`, yet a bigint arrives. Convert it:
    * `(await lagoonVault.convertToAssets(shares)) as unknown as bigint`.
-   * @warning With the id of a request that is not settled, or never existed, the contract computes with empty data and
-   * returns one to one. Check {@link LagoonVaultHandler.claimableRedeemRequest} first.
+   * @warning Check {@link LagoonVaultHandler.claimableRedeemRequest} first. With the id of a request that is not
+   * settled, or never existed, the contract computes with empty data and returns one to one.
    */
   convertToAssets(shares: bigint, requestId?: bigint): Promise<never>;
 
@@ -502,8 +498,8 @@ export declare class LagoonVaultHandler {
    * Reads how many tacpufETH shares an amount of the asset is worth, at the last valuation or at a request's
    * settlement.
    *
-   * Without `requestId` the current total assets and supply count: an estimate for open requests, not a promise. With
-   * the id of a settled request its settlement counts, and the result is what a claim pays. Rounded down.
+   * Without `requestId` it uses the current total assets and supply: an estimate for open requests, not a promise. With
+   * the id of a settled request it uses that settlement, and the result is what a claim pays. Rounded down.
    *
    * @param assets - asset to convert
    * @unit assets - base units of the vault asset (pufETH, 18 decimals: inferred)
@@ -516,8 +512,8 @@ export declare class LagoonVaultHandler {
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
    * @warning The declared type is `Promise<never>`, yet a bigint arrives. Convert it:
    * `(await lagoonVault.convertToShares(assets)) as unknown as bigint`.
-   * @warning With the id of a request that is not settled, or never existed, the contract computes with empty data and
-   * returns one to one. Check {@link LagoonVaultHandler.claimableDepositRequest} first.
+   * @warning Check {@link LagoonVaultHandler.claimableDepositRequest} first. With the id of a request that is not
+   * settled, or never existed, the contract computes with empty data and returns one to one.
    */
   convertToShares(assets: bigint, requestId?: bigint): Promise<never>;
 
@@ -526,7 +522,7 @@ export declare class LagoonVaultHandler {
    *
    * Counted in the asset that was deposited: pass this number to {@link LagoonVaultHandler.deposit}.
    *
-   * @param requestId - id of the request; `undefined` or `0n` stands for the latest request of the controller
+   * @param requestId - id of the request; `undefined` or `0n` for the latest request of the controller
    * @default requestId - 0n
    * @unit requestId - id (number of the epoch, odd for deposits); 0 for the latest
    * @param controller - account that owns the request
@@ -534,8 +530,7 @@ export declare class LagoonVaultHandler {
    * @unit return - base units of the vault asset (pufETH, 18 decimals: inferred)
    * @calls LagoonVault.claimableDepositRequest(uint256,address)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
-   * @warning The default belongs to the first of two parameters. Pass `undefined` for it; a call with the address alone
-   * does not work.
+   * @warning Pass `undefined` as the first parameter for its default. A call with the address alone does not work.
    */
   claimableDepositRequest(requestId: bigint | undefined, controller: Address): Promise<bigint>;
 
@@ -544,7 +539,7 @@ export declare class LagoonVaultHandler {
    *
    * Counted in shares: pass this number to {@link LagoonVaultHandler.redeem}.
    *
-   * @param requestId - id of the request; `undefined` or `0n` stands for the latest request of the controller
+   * @param requestId - id of the request; `undefined` or `0n` for the latest request of the controller
    * @default requestId - 0n
    * @unit requestId - id (number of the epoch, even for redeems); 0 for the latest
    * @param controller - account that owns the request
@@ -552,8 +547,7 @@ export declare class LagoonVaultHandler {
    * @unit return - base units of tacpufETH (18 decimals: inferred)
    * @calls LagoonVault.claimableRedeemRequest(uint256,address)
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (synchronously)
-   * @warning The default belongs to the first of two parameters. Pass `undefined` for it; a call with the address alone
-   * does not work.
+   * @warning Pass `undefined` as the first parameter for its default. A call with the address alone does not work.
    */
   claimableRedeemRequest(requestId: bigint | undefined, controller: Address): Promise<bigint>;
 
@@ -561,9 +555,9 @@ export declare class LagoonVaultHandler {
    * Claims all settled tacpufETH shares of the connected account and asks to leave with a number of shares. Sent at
    * once.
    *
-   * The same as {@link LagoonVaultHandler.deposit} for everything claimable, then
-   * {@link LagoonVaultHandler.requestRedeem} with the connected account as controller and owner. With nothing to claim
-   * it is just the redeem request. An earlier settled redeem request is paid out on the way.
+   * The same as {@link LagoonVaultHandler.deposit} for everything claimable, then {@link
+   * LagoonVaultHandler.requestRedeem} with the connected account as controller and owner. With nothing to claim it is
+   * just the redeem request. It also pays out an earlier settled redeem request.
    *
    * Needs a wallet client made with an account.
    *

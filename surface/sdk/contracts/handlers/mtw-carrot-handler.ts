@@ -6,27 +6,25 @@ import type { mtwCARROT } from '../abis/mainnet/mtwCARROT';
  * Reads and claims CARROT rewards that were paid out through Merkl as mtwCARROT, the wrapper that holds the CARROT
  * until a cliff is over.
  *
- * The wrapper should be held by the Merkl {@link Distributor} alone. When an account claims mtwCARROT there
- * ({@link DistributorHandler.claim}), the wrapper burns it at once and records a vesting entry of the same amount of
- * CARROT for the account. If the account has named another recipient at Merkl, the entry is that recipient's. With a
- * cliff of 0 it pays the CARROT at once instead. After the cliff,
- * {@link MtwCarrotHandler.claim} pays the CARROT out, one to one. An ordinary account has an mtwCARROT
- * balance of 0, and {@link MtwCarrotHandler.getUserVestings} shows what it is owed.
+ * The wrapper should be held by the Merkl {@link Distributor} alone. When an account claims mtwCARROT there ({@link
+ * DistributorHandler.claim}), the wrapper burns it at once and records a vesting entry of the same amount of CARROT for
+ * the account. If the account has named another recipient at Merkl, the entry is that recipient's. After the cliff,
+ * {@link MtwCarrotHandler.claim} pays the CARROT, one to one. With a cliff of 0 the wrapper pays it at once instead. An
+ * ordinary account has an mtwCARROT balance of 0, and {@link MtwCarrotHandler.getUserVestings} shows what it is owed.
  *
  * @client mtwCarrot
  * @contract mtwCARROT
  * @address TOKENS_ADDRESSES[Token.mtwCARROT][chain]
  * @start claim, claimable, getUserVestings, cliffDuration, vestingData
  * @warning The SDK has an address on Mainnet only. On Holesky it stores the zero address: reads fail with "returned no
- *   data", writes are sent to the zero address. On every other chain the target is missing without an error: a
- *   write is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on
- *   `Chain.Mainnet` only.
- * @warning Each write names its sender as a bare address. viem then asks the wallet behind the client to sign
- *   (`eth_sendTransaction`) and never uses a local private key of the wallet client. That wallet must hold the account;
- *   a script with its own key uses `getContract().write` with the account object.
+ *   data", writes are sent to the zero address. On every other chain it has no address and reports no error: a write is
+ *   sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet` only.
+ * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
+ *   wallet behind the client to sign (`eth_sendTransaction`). That wallet must hold the account; a script with its own
+ *   key uses `getContract().write` with the account object.
  * @inferred The behaviour is read in the public source of the wrapper, which Puffer's and Merkl's repositories both
- * hold. Neither names this address, so that it runs behind it is not proved; the verified source of its implementation
- * would.
+ * hold. Neither names this address, so it is not proved that this source runs there; the verified source of its
+ * implementation would prove it.
  */
 export declare class MtwCarrotHandler {
   /**
@@ -281,12 +279,12 @@ export declare class MtwCarrotHandler {
   recoverERC20(account: Address, tokenAddress: Address, to: Address, amountToRecover: bigint): Promise<Hash>;
 
   /**
-   * Hands mtwCARROT to another address. Meant for funding Merkl: a transfer to the distributor first takes the same
+   * Transfers mtwCARROT to another address. Meant for funding Merkl: a transfer to the distributor first takes the same
    * amount of CARROT from the sender.
    *
    * What happens depends on the receiver. To the Merkl distributor: CARROT is pulled from the sender into the wrapper,
    * mtwCARROT is minted and moved to the distributor. To Merkl's fee recipient: CARROT is pulled from the sender and
-   * handed to the fee recipient, and the mtwCARROT is burned. To anyone else: the sender needs an mtwCARROT balance,
+   * paid to the fee recipient, and the mtwCARROT is burned. To anyone else: the sender needs an mtwCARROT balance,
    * which ordinary accounts never have ("ERC20: transfer amount exceeds balance").
    *
    * @param ownerAddress - account that sends and pays the CARROT

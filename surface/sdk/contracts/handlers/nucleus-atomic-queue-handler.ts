@@ -35,7 +35,7 @@ export type AtomicRequest = {
  * {@link NucleusAtomicQueueHandler.updateAtomicRequest}, wait. Storing moves no token: the shares stay with the holder,
  * who must keep balance and allowance until the fill.
  *
- * The queue knows any pair of tokens, not only UniFi tokens, and takes addresses instead of token names. The SDK
+ * The queue works with any pair of tokens, not only UniFi tokens, and takes addresses instead of token names. The SDK
  * has its address on Ethereum mainnet only.
  *
  * {@link NucleusAtomicQueueHandler.solve} needs a wallet client with an account, which
@@ -46,12 +46,11 @@ export type AtomicRequest = {
  * @contract AtomicQueue
  * @address CONTRACT_ADDRESSES[chain].NucleusAtomicQueue
  * @start updateAtomicRequest, isAtomicRequestValid, userAtomicRequest, getUserAtomicRequest
- * @warning On Holesky, Sepolia and Base the SDK has no address for the queue and says nothing: calls are
- * sent without `to`, and a write [reaches no contract](/getting-started#no-target). Use this handler on Mainnet only.
- * @warning {@link NucleusAtomicQueueHandler.updateAtomicRequest} passes its owner to viem as a plain address. viem then
- * leaves the signature to the wallet behind the transport, even if the wallet client has a local private key. Connect a
- * wallet that holds the owner's key, or write through {@link NucleusAtomicQueueHandler.getContract} with the account
- * object.
+ * @warning Use this handler on Mainnet only. On Holesky, Sepolia and Base the SDK has no address for the queue and
+ * reports no error: calls are sent without `to`, and a write [reaches no contract](/getting-started#no-target).
+ * @warning {@link NucleusAtomicQueueHandler.updateAtomicRequest} does not use a local private key in the wallet client.
+ * viem gets only the owner's address and leaves the signature to the wallet behind the transport. Connect a wallet that
+ * holds the owner's key, or write through {@link NucleusAtomicQueueHandler.getContract} with the account object.
  * @unknown Who fills requests in practice and how long it takes. Filling is done by an operator off the chain.
  */
 export declare class NucleusAtomicQueueHandler {
@@ -78,9 +77,9 @@ export declare class NucleusAtomicQueueHandler {
   /**
    * Reads the stored request of a user for one pair of tokens, as an object.
    *
-   * All fields zero: there never was one, or it was cancelled by a request of zeros. `offerAmount` zero with other
-   * fields set: filled or cancelled. That a request is stored does not mean it can be filled: check it with
-   * {@link NucleusAtomicQueueHandler.isAtomicRequestValid}.
+   * All fields zero: there was never a request, or a request of zeros cancelled it. Only `offerAmount` zero: filled or
+   * cancelled. A stored request may not be fillable: check it with {@link
+   * NucleusAtomicQueueHandler.isAtomicRequestValid}.
    *
    * @param user - account that made the request
    * @param offerToken - token offered, such as the address of unifiETH
@@ -99,17 +98,17 @@ export declare class NucleusAtomicQueueHandler {
   ): Promise<{ deadline: bigint; atomicPrice: bigint; offerAmount: bigint; inSolve: boolean }>;
 
   /**
-   * Tells whether the user's balance and allowance, the clock, the amount and the price allow a fill.
+   * Whether the user's balance and allowance, the deadline, the amount and the price allow a fill.
    *
    * `true` needs all of: balance of the offer token ≥ `offerAmount`, allowance to the queue ≥ `offerAmount`,
-   * `offerAmount` above zero, `atomicPrice` above zero, and the deadline not passed. It does not tell which one failed,
-   * nor whether a solver likes the price, nor whether the shares are locked: also read
-   * {@link NucleusTellerHandler.shareUnlockTime}. A price of 0 gives `false`, but a solver can still fill the request.
+   * `offerAmount` above zero, `atomicPrice` above zero, and the deadline not passed. It does not show which one failed,
+   * whether a solver accepts the price, or whether the shares are locked: also read {@link
+   * NucleusTellerHandler.shareUnlockTime}. A price of 0 gives `false`, but a solver can still fill the request.
    *
    * @param offerToken - token offered
    * @param user - account whose balance and allowance are checked
    * @param request - request to check; it need not be stored
-   * @returns `true` if these allow it
+   * @returns `true` if all of them do
    * @calls AtomicQueue.isAtomicRequestValid(address,address,(uint64,uint88,uint96,bool))
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @warning It checks the values you pass, not the stored request. To check a stored one, pass the result of
@@ -122,7 +121,7 @@ export declare class NucleusAtomicQueueHandler {
    *
    * The queue moves the offered tokens of all users to `solver`, calls its `finishSolve` with `runData`, and then takes
    * the want tokens from it for each user: atomicPrice × offerAmount / 10^(offer decimals), rounded down. Anyone may
-   * call it, with any solver and any pair. If one user cannot be served, nothing happens.
+   * call it, with any solver and any pair. If one request cannot be filled, the call reverts.
    *
    * A user without balance or allowance, locked shares, and a solver without want tokens or approval all revert with
    * the text `TRANSFER_FROM_FAILED`, since the transfer library hides the token's error. Check the users with
@@ -130,8 +129,8 @@ export declare class NucleusAtomicQueueHandler {
    *
    * @param offerToken - token the users offer
    * @param wantToken - token the users ask for
-   * @param users - accounts to serve, each once
-   * @param runData - bytes handed to the solver contract as they are
+   * @param users - accounts whose requests to fill, each once
+   * @param runData - bytes passed to the solver contract unchanged
    * @param solver - contract that receives the offered tokens and supplies the want tokens
    * @returns transaction hash, as soon as the wallet has sent it
    * @calls AtomicQueue.solve(address,address,address[],bytes,address)
@@ -170,9 +169,9 @@ export declare class NucleusAtomicQueueHandler {
    * token moves now, but a solver can only fill the request while the sender holds `offerAmount` and has approved it to
    * the queue. Requests for several want tokens with the same offer token share balance and allowance.
    *
-   * The payout will be atomicPrice × offerAmount / 10^(offer decimals), rounded down. There is no partial fill, and no
-   * better price than `atomicPrice` is paid. Larger numbers than the fields can hold (see `AtomicRequest`) are refused
-   * by viem.
+   * The payout will be atomicPrice × offerAmount / 10^(offer decimals), rounded down. There is no partial fill, and a
+   * fill never pays more than `atomicPrice`. viem refuses numbers that are too large for the fields (see
+   * `AtomicRequest`).
    *
    * @param offerToken - token to give, such as the address of unifiETH
    * @param wantToken - token to get, such as the address of pufETH
@@ -187,12 +186,11 @@ export declare class NucleusAtomicQueueHandler {
    * @prompts 1 transaction
    * @contractWallet yes - only if the wallet [refuses calls of unknown functions](/vaults/unifi-vaults-deposit-and-withdrawal#withdraw)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning Nothing is checked. A price of zero is stored and lets a solver take the shares for nothing; a past
-   * deadline is never filled; without an approval the request waits for one. Check with
-   * {@link NucleusAtomicQueueHandler.isAtomicRequestValid} before you send.
-   * @warning The unit of `atomicPrice` is base units of the **want** token for one **whole** offer token: 1.02 pufETH
-   * per share is `1020000000000000000n`. {@link NucleusAccountantHandler.getRateInQuoteSafe} of the want token has this
-   * unit.
+   * @warning Check the request with {@link NucleusAtomicQueueHandler.isAtomicRequestValid} before you send. The
+   * contract checks nothing: a price of zero lets a solver take the shares for nothing, a request with a past deadline
+   * is never filled, and without an approval it waits for one.
+   * @warning `atomicPrice` is in base units of the **want** token for one **whole** offer token: 1.02 pufETH per share
+   * is `1020000000000000000n`. {@link NucleusAccountantHandler.getRateInQuoteSafe} of the want token has this unit.
    */
   updateAtomicRequest(
     offerToken: Address,
@@ -237,7 +235,7 @@ export type SolveMetaData = {
    */
   user: Address;
   /**
-   * What prevents it, as the sum of: 1 deadline passed, 2 amount zero, 4 balance too small, 8 allowance too
+   * What prevents the fill, as the sum of: 1 deadline passed, 2 amount zero, 4 balance too small, 8 allowance too
    * small. Zero: none of these four. Locked shares are not checked, and one user with locked shares reverts the whole
    * `solve`. A price of 0 is not flagged.
    * @unit bit field

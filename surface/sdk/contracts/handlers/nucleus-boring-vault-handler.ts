@@ -9,9 +9,9 @@ import type { UnifiToken } from '../tokens';
  * transfers.
  *
  * The BoringVault is the vault and its ERC-20 share token in one contract, so its address is the address of the UniFi
- * token. {@link NucleusBoringVaultHandler.withToken} selects it, and the start value is {@link UnifiToken.unifiETH}.
- * Deposits go through {@link NucleusTellerHandler.deposit}, withdrawals through
- * {@link NucleusAtomicQueueHandler.updateAtomicRequest}.
+ * token. {@link NucleusBoringVaultHandler.withToken} selects it, and it starts with {@link UnifiToken.unifiETH}.
+ * Deposits go through {@link NucleusTellerHandler.deposit}, withdrawals through {@link
+ * NucleusAtomicQueueHandler.updateAtomicRequest}.
  *
  * All vault addresses are on Ethereum mainnet; on other chains every method fails with a `TypeError`. No write needs an
  * account in the wallet client: each names its sender.
@@ -20,8 +20,8 @@ import type { UnifiToken } from '../tokens';
  * @contract BoringVault
  * @address VAULTS_ADDRESSES[selected token][chain].NucleusBoringVault
  * @start withToken, balanceOf, approve, getAllowance, permit, transfer
- * @warning The selected token is state of the handler and applies to all later calls. Call
- * {@link NucleusBoringVaultHandler.withToken} right before each use when you work with more than one UniFi token.
+ * @warning With more than one UniFi token, call {@link NucleusBoringVaultHandler.withToken} right before each use. The
+ * handler keeps the selected token for all later calls.
  * @warning The sender reaches viem as an address without a key: the wallet behind the transport has to sign
  * (`eth_sendTransaction`). A wallet client with a local private key does not sign by itself here; for one, call
  * `getContract().write` and pass the account object.

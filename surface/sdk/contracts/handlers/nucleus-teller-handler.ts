@@ -112,9 +112,9 @@ export type DepositWithPermitParams = PermitData & {
 /**
  * Deposits into the UniFi vaults (unifiETH, unifiUSD, unifiBTC, pufETHs) and reads the state of their Teller contracts.
  *
- * Each vault has its own Teller; {@link NucleusTellerHandler.withToken} selects it, and the start value is
- * {@link UnifiToken.unifiETH}. A Teller prices the token with the vault's Accountant, lets the vault take it from the
- * payer and has the shares minted. To leave a vault use {@link NucleusAtomicQueueHandler.updateAtomicRequest}.
+ * Each vault has its own Teller; {@link NucleusTellerHandler.withToken} selects it, and it starts with {@link
+ * UnifiToken.unifiETH}. A Teller prices the token with the vault's Accountant, lets the vault take it from the payer
+ * and has the shares minted. To leave a vault use {@link NucleusAtomicQueueHandler.updateAtomicRequest}.
  *
  * All vault addresses are on Ethereum mainnet. On other chains every method fails with a `TypeError`. No method needs
  * an account in the wallet client: each write names its sender. No method waits for a receipt.
@@ -125,16 +125,16 @@ export type DepositWithPermitParams = PermitData & {
  * @start withToken, deposit, isPaused, depositWithPermit, shareUnlockTime, shareLockPeriod
  * @warning The allowance must go to the **BoringVault** (the address of the UniFi token), not to the Teller. The vault
  * is the contract that pulls the token; an allowance for the Teller is never used.
- * @warning The selected token is state of the handler and applies to all later calls. Call
- * {@link NucleusTellerHandler.withToken} right before each use when you work with more than one vault.
- * @warning Permits of one handler share one internal permit helper. Two deposits started together can mix their tokens:
- * await the first {@link NucleusTellerHandler.deposit} before you start the next.
- * @warning viem gets the paying account as a bare address, so it asks the wallet behind the transport to sign and send,
- * also when the wallet client was made with its own private key. With such a client approve first, then send with
+ * @warning With more than one vault, call {@link NucleusTellerHandler.withToken} right before each use. The handler
+ * keeps the selected token for all later calls.
+ * @warning Await each {@link NucleusTellerHandler.deposit} before you start the next. They share one internal permit
+ * helper, and two started together can mix their tokens.
+ * @warning A private key in the wallet client is not used. viem gets only the address of the paying account and asks
+ * the wallet behind the transport to sign and send. With a private key, approve first, then send with
  * `getContract().write.deposit(args, { account, chain })` and the account object.
  * @unknown Which revision of the Teller is deployed. The SDK's ABI has the form from before January 2026; newer public
  * source splits {@link Teller.isSupported} into two lists and has no {@link Teller.bulkDeposit}. The verified source at
- * the Teller's address, or a read of `isSupported`, tells.
+ * the Teller's address, or a read of `isSupported`, shows it.
  */
 export declare class NucleusTellerHandler {
   /**
@@ -154,9 +154,9 @@ export declare class NucleusTellerHandler {
    *
    * @param token - UniFi token of the vault
    * @returns this handler
-   * @warning Prepared writes follow the change: `transact` and `estimate` look up the Teller at the moment they run. A
-   * deposit prepared for one vault and sent after another `withToken` goes to the Teller of the other vault, with the
-   * permit or allowance of the first. Send before you select the next vault.
+   * @warning Send a prepared write before you select the next vault. `transact` and `estimate` look up the Teller when
+   * they run: a deposit sent after another `withToken` goes to the other vault's Teller, with the permit or allowance
+   * of the first.
    */
   withToken(token: UnifiToken): this;
 
@@ -277,13 +277,14 @@ export declare class NucleusTellerHandler {
    * @reverts "UNAUTHORIZED" - deposits are not open to the public at the moment
    * @throws TypeError - isPreapproved is true and the vault has no entry for the chain in VAULTS_ADDRESSES: the method
    * resolves, and `transact` and `estimate` throw synchronously
-   * @throws ContractFunctionExecutionError - permit path, and the token does not answer `nonces` on the chain
-   * (rejection, before any signature). Where it answers, a missing UniFi token throws a TypeError instead
-   * @warning `params.unifiToken` only names the spender of the permit. The Teller that is called comes from
-   * {@link NucleusTellerHandler.withToken}. With two different tokens the permit is for the wrong vault and nothing
-   * tells you before the transaction. Pass the same token to both.
-   * @warning Tokens without permit are not refused here: without `nonces` the method fails before a signature, with it (USDC,
-   * DAI) it asks for one that the token is not expected to accept. Use `isPreapproved: true` for every token whose entry in `TOKENS_PERMIT_VERSION` is empty.
+   * @throws ContractFunctionExecutionError - permit path, and the token has no `nonces` on the chain (rejection, before
+   * any signature). Where it has, a missing UniFi token throws a TypeError instead
+   * @warning Pass the same token to {@link NucleusTellerHandler.withToken} and as `params.unifiToken`. The first
+   * chooses the Teller, the second only the spender of the permit: if they differ, the permit is for the wrong vault,
+   * and nothing warns you before the transaction.
+   * @warning Pass `isPreapproved: true` for every token whose entry in `TOKENS_PERMIT_VERSION` is empty. Such tokens
+   * are not refused: without `nonces` the method fails before the signature, with `nonces` (USDC, DAI) it asks for a
+   * signature that the token is not expected to accept.
    */
   deposit(params: DepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
@@ -292,8 +293,7 @@ export declare class NucleusTellerHandler {
    *
    * Make the permit with {@link ERC20PermitHandler.getPermitData} and the BoringVault as spender. The Teller asks the
    * token to accept it in the same transaction; if the token refuses, the deposit still works when the vault already
-   * has enough allowance. The amount is the field `amount` of `PermitData`, used for the permit and for the deposit
-   * alike.
+   * has enough allowance. The field `amount` of `PermitData` is the amount of the permit and of the deposit.
    *
    * @param params - the permit, the token address, the sender and the minimum of shares
    * @returns `transact()` takes nothing and resolves to the transaction hash; `estimate()` takes nothing and resolves
@@ -351,7 +351,8 @@ export declare class NucleusTellerHandler {
    * @reverts Panic(0x11) - the account holds fewer shares
    * @reverts "TRANSFER_FAILED" - the vault holds too little of the token
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
-   * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` tell.
+   * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` show
+   * them.
    */
   bulkWithdraw(params: BulkWithdrawParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 
@@ -380,7 +381,8 @@ export declare class NucleusTellerHandler {
    * @reverts "UNAUTHORIZED" - the account lacks the solver role
    * @reverts "TRANSFER_FROM_FAILED" - balance or allowance for the BoringVault is too small
    * @throws TypeError - the vault has no entry for the chain in VAULTS_ADDRESSES (when transact or estimate is called)
-   * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` tell.
+   * @unknown Which accounts hold the solver role of each vault; the role events of the Teller's `authority()` show
+   * them.
    */
   bulkDeposit(params: BulkDepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 }

@@ -44,7 +44,7 @@ export type LockerDepositParams = {
 };
 
 /**
- * Locks allowed tokens for a time, lists the locked deposits of an account, and takes released ones out.
+ * Locks allowed tokens for a time, lists an account's locked deposits, and withdraws released ones.
  *
  * Each deposit is its own entry, with amount and release time, in one list per owner and token. Its index in that
  * list never changes: a withdrawn entry stays with amount 0n.
@@ -62,12 +62,11 @@ export type LockerDepositParams = {
  * chain the methods fail with a TypeError. Check the chain before you send.
  * @warning Await one deposit before you start the next. All deposits of a handler share one internal permit helper, and
  * permits prepared at the same time can be signed for the wrong token.
- * @warning Methods take a token name, and the SDK names none of the puf tokens that {@link PufferL2Depositor} mints.
- * Locks made with {@link PufferL2DepositorHandler.deposit} are reached only through
- * {@link PufLockerHandler.getContract}.
- * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
- * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
- * address. Connect a wallet that holds the key.
+ * @warning Use {@link PufLockerHandler.getContract} for locks made with {@link PufferL2DepositorHandler.deposit}. The
+ * methods take token names, and the SDK has none for the puf tokens that {@link PufferL2Depositor} mints.
+ * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
+ * wallet behind the transport to sign (`eth_signTypedData_v4`, `eth_sendTransaction`). Connect a wallet that holds the
+ * key.
  * @unknown Which tokens the locker accepts: neither the SDK nor its ABI has a list. The contract's
  * `SetTokenIsAllowed` events show it.
  */
@@ -187,18 +186,19 @@ export declare class PufLockerHandler {
    * @reverts InvalidAmount - `value` is 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
    * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
-   * @throws ContractFunctionExecutionError - permit path: the token does not answer `nonces` on the chain, for example
-   * because it has no address there (rejection, before any signature)
+   * @throws ContractFunctionExecutionError - permit path: the token has no `nonces` on the chain, for example because
+   * it has no address there (rejection, before any signature)
    * @throws InvalidAddressError - `isPreapproved: true` and the token has no address on the chain (when transact or
    * estimate is called)
    * @warning The contract accepts any `recipient`, the zero address too. Only the recipient can take the deposit out:
    * with a wrong address the tokens are lost.
-   * @warning Tokens without permit (an empty entry in {@link TOKENS_PERMIT_VERSION}) are not refused. Without
-   * `isPreapproved: true` the call fails while it reads the permit data, or asks for a signature that the token will
+   * @warning Pass `isPreapproved: true` for tokens without permit (an empty entry in {@link TOKENS_PERMIT_VERSION}).
+   * They are not refused: the call fails while it reads the permit data, or asks for a signature that the token will
    * not accept.
-   * @warning A rejected or expired permit is ignored by the contract. The transaction then reverts with the token's own
-   * allowance error, or deposits again while an allowance is left. If the token's `nonces(account)` rose, the permit was
-   * used: look for your first transaction, and send nothing again when your deposit is there. Otherwise sign again.
+   * @warning Before you retry, read the token's `nonces(account)`. If it rose, the permit was used: look for your first
+   * transaction, and if your deposit is there, send nothing again. Otherwise sign again. The contract ignores a
+   * rejected or expired permit: it reverts with the token's own allowance error, or deposits again while an allowance
+   * is left.
    */
   deposit(
     depositParams: LockerDepositParams,
@@ -208,7 +208,7 @@ export declare class PufLockerHandler {
    * Prepares a transaction that takes released deposits of the sender out of the locker and pays them to a recipient.
    *
    * All chosen deposits are paid in one transfer. Every one of them must be released; one locked or unknown index fails
-   * the whole call. An index that was already withdrawn counts 0n and does no harm next to others. It works while
+   * the whole call. An index already withdrawn counts as 0n and does not fail the call if others pay. It works while
    * deposits are paused.
    *
    * @param pufToken - name of the locked token

@@ -9,7 +9,7 @@ import type { PufferDepositor } from '../abis/mainnet/PufferDepositor';
  * the vault mints pufETH (18 decimals). ETH and WETH go to {@link PufferVaultHandler} instead.
  *
  * Both methods ask the wallet for an EIP-712 permit signature as soon as they are called, before `transact`. The permit
- * is good for two hours. `transact` then sends and resolves to the transaction hash without waiting for a receipt;
+ * is valid for two hours. `transact` then sends and resolves to the transaction hash without waiting for a receipt;
  * `estimate` resolves to an amount of gas. `transact` refuses a wallet that is on another network than the handler.
  *
  * The account is a parameter of each method, so a wallet client without an account is enough.
@@ -24,9 +24,9 @@ import type { PufferDepositor } from '../abis/mainnet/PufferDepositor';
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia both methods reject while they read the permit
  * nonce: nothing is signed or sent. A write through `getContract()` has no `to` there and
  * [reaches no contract](/getting-started#no-target). On every other chain the methods fail with a TypeError.
- * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
- * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
- * address. Connect a wallet that holds the key.
+ * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
+ * wallet behind the transport to sign (`eth_signTypedData_v4`, `eth_sendTransaction`). Connect a wallet that holds the
+ * key.
  */
 export declare class PufferDepositorHandler {
   /**
@@ -44,8 +44,8 @@ export declare class PufferDepositorHandler {
    *
    * After a plain `approve` of stETH or wstETH to the depositor, call `write.depositStETH([permit, recipient])` or
    * `write.depositWstETH([permit, recipient])` with only `amount` set in the permit struct and zeros elsewhere. The
-   * contract ignores a permit that fails and uses the allowance. `recipient` is free here. The instance also decodes
-   * the errors and events of this ABI and offers `simulate`.
+   * contract ignores a permit that fails and uses the allowance. `recipient` can be any account. The instance also
+   * decodes the errors and events of this ABI and offers `simulate`.
    *
    * @returns a viem contract with `read`, `write`, `simulate`, `estimateGas` and event helpers
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -55,9 +55,9 @@ export declare class PufferDepositorHandler {
   /**
    * Signs a permit for stETH and prepares the deposit that turns it into pufETH for the same account.
    *
-   * The amount counts stETH in wei, not stETH shares. A stETH transfer can arrive 1 or 2 wei short; the depositor
-   * passes on whatever stETH it then holds, so the pufETH minted can be that much less. No fee is charged on deposits,
-   * there is no minimum, and a minimum output cannot be set.
+   * The amount is stETH in wei, not stETH shares. A stETH transfer can arrive 1 or 2 wei short; the depositor passes on
+   * whatever stETH it then holds, so the pufETH minted can be that much less. No fee is charged on deposits, there is
+   * no minimum, and a minimum output cannot be set.
    *
    * @param walletAddress - account that signs, sends, pays the stETH and receives the pufETH
    * @param value - stETH to deposit; `10n ** 18n` is 1 stETH
@@ -81,10 +81,10 @@ export declare class PufferDepositorHandler {
    * @reverts "BALANCE_EXCEEDED" - the sender holds less stETH
    * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
-   * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
-   * transaction then reverts with stETH's own allowance error, or deposits again while an allowance is left. If
-   * `nonces(account)` of stETH rose, the permit was used: look for your first transaction, and send nothing again when
-   * your deposit is there. Otherwise sign again.
+   * @warning Before you retry, read `nonces(account)` of stETH. If it rose, the permit was used: look for your first
+   * transaction, and if your deposit is there, send nothing again. Otherwise sign again. The contract ignores a permit
+   * that the token rejects (expired, nonce used, other amount): it reverts with stETH's own allowance error, or
+   * deposits again while an allowance is left.
    */
   depositStETH(
     walletAddress: Address,
@@ -95,8 +95,8 @@ export declare class PufferDepositorHandler {
    * Signs a permit for wstETH and prepares the deposit that unwraps it to stETH and turns that into pufETH for the same
    * account.
    *
-   * The amount counts wstETH; the pufETH minted follows from the stETH that comes out of it. No fee is charged on
-   * deposits, and a minimum output cannot be set.
+   * The amount is wstETH; the pufETH minted depends on the stETH it unwraps to. No fee is charged on deposits, and a
+   * minimum output cannot be set.
    *
    * @param walletAddress - account that signs, sends, pays the wstETH and receives the pufETH
    * @param value - wstETH to deposit; `10n ** 18n` is 1 wstETH
@@ -121,12 +121,12 @@ export declare class PufferDepositorHandler {
    * @reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
    * @reverts SafeERC20FailedOperation - not expected: wstETH never returns false
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
-   * @warning A permit that the token rejects (expired, nonce used, other amount) is ignored by the contract. The
-   * transaction then reverts with wstETH's own allowance error, or deposits again while an allowance is left. If
-   * `nonces(account)` of wstETH rose, the permit was used: look for your first transaction, and send nothing again when
-   * your deposit is there. Otherwise sign again.
+   * @warning Before you retry, read `nonces(account)` of wstETH. If it rose, the permit was used: look for your first
+   * transaction, and if your deposit is there, send nothing again. Otherwise sign again. The contract ignores a permit
+   * that the token rejects (expired, nonce used, other amount): it reverts with wstETH's own allowance error, or
+   * deposits again while an allowance is left.
    * @unknown Whether it works on Holesky. Every public source of the depositor holds the Mainnet address of wstETH as a
-   * constant; the verified source of the Holesky implementation would tell which token it calls.
+   * constant; the verified source of the Holesky implementation would show which token it calls.
    */
   depositWstETH(
     walletAddress: Address,

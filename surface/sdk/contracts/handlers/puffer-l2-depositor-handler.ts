@@ -50,10 +50,10 @@ export type L2DepositParams = {
 /**
  * Wraps a registered token into its puf token on Ethereum, and locks it in PufLocker when a lock period is given.
  *
- * In spite of the name the contract lives on Mainnet and Holesky. For each registered token it has a wrapper, a puf
- * token with the same decimals, minted 1:1. Without a lock the puf token goes to the account; with a lock it is held by
- * {@link PufLocker} for the account. The SDK has no method to unwrap a puf token; the token itself has
- * `withdraw(recipient, amount)` in the public source.
+ * Despite its name, the contract is on Mainnet and Holesky. Each registered token has a wrapper, a puf token with the
+ * same decimals, minted 1:1. Without a lock the puf token goes to the account; with a lock {@link PufLocker} holds it
+ * for the account. The SDK has no method to unwrap a puf token; the token itself has `withdraw(recipient, amount)` in
+ * the public source.
  *
  * The account is a parameter of the method, so a wallet client without an account is enough.
  *
@@ -66,11 +66,11 @@ export type L2DepositParams = {
  * the methods fail with a TypeError. Check the chain before you send.
  * @warning Await one deposit before you start the next. All deposits of a handler share one internal permit helper, and
  * permits prepared at the same time can be signed for the wrong token.
- * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
- * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
- * address. Connect a wallet that holds the key.
+ * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
+ * wallet behind the transport to sign (`eth_signTypedData_v4`, `eth_sendTransaction`). Connect a wallet that holds the
+ * key.
  * @unknown Which tokens are registered besides WETH, and the current caps. The constructor registers WETH, and a token
- * starts without a cap (read in public source). `tokens(token)` and the puf token's `totalDepositCap()` tell; both need
+ * starts without a cap (read in public source). Read `tokens(token)` and the puf token's `totalDepositCap()`; both need
  * your own ABI.
  */
 export declare class PufferL2DepositorHandler {
@@ -86,9 +86,9 @@ export declare class PufferL2DepositorHandler {
   /**
    * The viem contract instance of the wrapping depositor. Its ABI holds one function, `deposit`.
    *
-   * Useful for a deposit in favour of another account, for a token the SDK has no entry for, and for `simulate` before
-   * you send. On chain there are also `depositETH` and `tokens(address)`, which returns the puf token of a token; both
-   * need your own ABI.
+   * Useful for a deposit for another account, for a token the SDK has no entry for, and for `simulate` before you send.
+   * On chain there are also `depositETH` and `tokens(address)`, which returns the puf token of a token; both need your
+   * own ABI.
    *
    * @returns a viem contract with `write`, `simulate` and `estimateGas`
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
@@ -139,18 +139,19 @@ export declare class PufferL2DepositorHandler {
    * @reverts InvalidAmount - `value` is 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES: on the permit path a rejection before any
    * signature; with `isPreapproved: true` the method resolves, and `transact` and `estimate` throw synchronously
-   * @throws ContractFunctionExecutionError - permit path: the token does not answer `nonces` on the chain, for example
-   * because it has no address there (rejection, before any signature)
+   * @throws ContractFunctionExecutionError - permit path: the token has no `nonces` on the chain, for example because
+   * it has no address there (rejection, before any signature)
    * @throws InvalidAddressError - `isPreapproved: true` and the token has no address on the chain (when transact or
    * estimate is called)
-   * @warning Tokens without permit are not refused: those with an empty entry in {@link TOKENS_PERMIT_VERSION}, among
-   * them USDC, USDT, DAI and WETH. Without `isPreapproved: true` the call fails while it reads the permit data, or asks
-   * for a signature that the token will not accept.
-   * @warning A rejected or expired permit is ignored by the contract. The transaction then reverts with the token's own
-   * allowance error, or deposits again while an allowance is left. If the token's `nonces(account)` rose, the permit was
-   * used: look for your first transaction, and send nothing again when your deposit is there. Otherwise sign again.
-   * @warning The SDK has no token entry for the puf tokens made by this contract, so {@link PufLockerHandler} cannot
-   * name a locked deposit. Read and withdraw it with {@link PufLockerHandler.getContract} and the puf token's address.
+   * @warning Pass `isPreapproved: true` for tokens without permit. Their entry in {@link TOKENS_PERMIT_VERSION} is
+   * empty, as for USDC, USDT, DAI and WETH. They are not refused: the call fails while it reads the permit data, or
+   * asks for a signature that the token will not accept.
+   * @warning Before you retry, read the token's `nonces(account)`. If it rose, the permit was used: look for your first
+   * transaction, and if your deposit is there, send nothing again. Otherwise sign again. The contract ignores a
+   * rejected or expired permit: it reverts with the token's own allowance error, or deposits again while an allowance
+   * is left.
+   * @warning Read and withdraw a locked deposit with {@link PufLockerHandler.getContract} and the puf token's address.
+   * That handler's methods take token names, and the SDK has none for these puf tokens.
    */
   deposit(depositParams: L2DepositParams): Promise<{ transact: () => Promise<Hash>; estimate: () => Promise<bigint> }>;
 }

@@ -14,9 +14,9 @@ import type { PufferVaultV5 } from '../abis/mainnet/PufferVaultV5';
  *   {@link PufferVaultHandler.withdraw} (you name the WETH).
  * - Pay out later, without exit fee: {@link PufferWithdrawalManagerHandler}.
  *
- * The four write methods send nothing by themselves. They give `transact`, which sends and resolves to the
- * transaction hash without waiting for a receipt, and `estimate`, which resolves to an amount of gas. `transact`
- * refuses a wallet that is on another network than the handler; reads and `estimate` do not compare.
+ * The four write methods send nothing: they return `transact` and `estimate`. `transact` sends and resolves to the
+ * transaction hash without waiting for a receipt; `estimate` resolves to an amount of gas. `transact` refuses a wallet
+ * on another network than the handler; reads and `estimate` do not compare.
  *
  * The account is a parameter of each method, so a wallet client without an account is enough.
  *
@@ -27,9 +27,9 @@ import type { PufferVaultV5 } from '../abis/mainnet/PufferVaultV5';
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
  * you: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every
  * other chain the methods fail with a TypeError. Check the chain before you send.
- * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
- * (`eth_sendTransaction`), even when the wallet client holds a local private key for that address. Connect a wallet
- * that holds the key, or send with {@link PufferVaultHandler.getContract} and pass the account object yourself.
+ * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
+ * wallet behind the transport to sign (`eth_sendTransaction`). Connect a wallet that holds the key, or send with {@link
+ * PufferVaultHandler.getContract} and pass the account object.
  * @inferred A local build of the release makes no type declarations for this class: `pufferClient.vault` is `any`, and
  * importing the class by name does not type-check. The published package was not compared.
  */
@@ -103,11 +103,11 @@ export declare class PufferVaultHandler {
    * @reverts AccessManagedUnauthorized - vault deposits are paused
    * @reverts ERC20InvalidReceiver - `walletAddress` is the zero address, which only `estimate` can meet
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
-   * @warning `walletAddress` is sender and receiver at once. Another recipient cannot be named: passing someone
-   * else's address asks the wallet to send from that address. To mint to someone else, call
-   * `getContract().write.depositETH([receiver], { account, chain, value })`.
-   * @warning `estimate` sends no ETH. Its answer is the gas of a zero-value deposit, and it does not notice a balance
-   * that is too small.
+   * @warning `walletAddress` is both sender and receiver. With someone else's address, the wallet is asked to send from
+   * that address. To mint to someone else, call `getContract().write.depositETH([receiver], { account, chain, value
+   * })`.
+   * @warning `estimate` sends no ETH. It returns the gas of a zero-value deposit and does not notice a balance that is
+   * too small.
    */
   depositETH(walletAddress: Address): { transact: (value: bigint) => Promise<Hash>; estimate: () => Promise<bigint> };
 
@@ -155,11 +155,11 @@ export declare class PufferVaultHandler {
   /**
    * Takes an exact amount of WETH out of the vault and burns as much pufETH of the owner as that costs, fees included.
    *
-   * `value` is what arrives. The exit fee and the treasury fee ({@link
-   * PufferVaultHandler.getTotalExitFeeBasisPoints}) are added to it, in pufETH of the owner; `getContract().read.previewWithdraw` tells how much will be burned; the call sets no maximum. The limit
-   * is `getContract().read.maxWithdraw`: the owner's position after fees, or the ETH and WETH the vault holds less the
-   * treasury fee, whichever is smaller. To spend an exact amount of pufETH, or to leave with everything, use
-   * {@link PufferVaultHandler.redeem}.
+   * `value` is the WETH that arrives. The owner also pays both exit fees ({@link
+   * PufferVaultHandler.getTotalExitFeeBasisPoints}) in pufETH: `getContract().read.previewWithdraw` returns how much is
+   * burned. You cannot set a maximum. The limit is `getContract().read.maxWithdraw`: the owner's position after fees,
+   * or the vault's ETH and WETH less the treasury fee, whichever is smaller. To spend an exact amount of pufETH, or all
+   * of it, use {@link PufferVaultHandler.redeem}.
    *
    * Not possible after a vault deposit in the same transaction; this matters for batches of a contract wallet.
    *
@@ -183,9 +183,9 @@ export declare class PufferVaultHandler {
    * @reverts SafeERC20FailedOperation - not expected: WETH reverts instead of reporting failure
    * @reverts DepositAndWithdrawalForbidden - a vault deposit ran earlier in the same transaction
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
-   * @warning The transaction is sent from `walletAddress`, the receiver, and not from the owner. With two different
-   * addresses the wallet must control the receiver, and the owner must have approved pufETH to it. To send from the
-   * owner to another receiver use {@link PufferVaultHandler.redeem}.
+   * @warning The receiver, `walletAddress`, sends the transaction, not the owner. If they differ, the wallet must
+   * control the receiver, and the owner must have approved pufETH to it. To pay another receiver from the owner's
+   * account, use {@link PufferVaultHandler.redeem}.
    * @warning `value` counts WETH. An amount of pufETH passed here withdraws that number of WETH and burns a different
    * amount of pufETH.
    */
@@ -198,8 +198,7 @@ export declare class PufferVaultHandler {
   /**
    * How much WETH {@link PufferVaultHandler.redeem} would pay now for an amount of pufETH, both exit fees deducted.
    *
-   * It looks neither at a balance nor at the ETH and WETH the vault holds; compare with
-   * {@link PufferVaultHandler.maxRedeem}.
+   * It checks neither a balance nor the vault's ETH and WETH; compare with {@link PufferVaultHandler.maxRedeem}.
    *
    * @param value - pufETH to give up
    * @unit value - base units of pufETH (18 decimals)
@@ -214,11 +213,10 @@ export declare class PufferVaultHandler {
   /**
    * The most pufETH an owner can redeem for WETH at this moment.
    *
-   * It is the smaller of the owner's balance and what the ETH and WETH in the vault cover. The answer changes with
-   * every deposit and withdrawal, and it does not turn 0n while withdrawals are paused. Where liquidity is the
-   * limit, the rest of the balance can leave through {@link PufferWithdrawalManagerHandler.requestWithdrawal}, within its
-   * limits for one request. With an exit fee of 0 the answer can then be 1 base unit too large (computed from the public
-   * source, not run).
+   * The smaller of the owner's balance and what the ETH and WETH in the vault cover. It changes with every deposit and
+   * withdrawal, but a pause of withdrawals does not make it 0n. If liquidity is the limit, withdraw the rest with
+   * {@link PufferWithdrawalManagerHandler.requestWithdrawal}, within its limits for one request. With an exit fee of 0,
+   * the value can then be 1 base unit too large (computed from the public source, not run).
    *
    * @param ownerAddress - holder of the pufETH
    * @returns the largest amount {@link PufferVaultHandler.redeem} accepts; 0n without pufETH or without liquidity
@@ -246,7 +244,7 @@ export declare class PufferVaultHandler {
    * The part of the instant-exit fee that is paid to the treasury, in WETH, with each withdrawal.
    *
    * It is charged in addition to {@link PufferVaultHandler.getExitFeeBasisPoints}, at most 250, and on instant exits
-   * only. `getContract().read.getTreasury` names the receiver.
+   * only. `getContract().read.getTreasury` returns the receiver.
    *
    * @returns the current rate; 0n means nothing goes to the treasury
    * @unit return - basis points (1 = 0.01 %), between 0 and 250
@@ -273,9 +271,9 @@ export declare class PufferVaultHandler {
    * Burns an exact amount of the owner's pufETH and pays its WETH value, less the exit fees, to a receiver.
    *
    * The payout is {@link PufferVaultHandler.previewRedeem} at the rate when the transaction runs, or 1 wei less,
-   * because each of the two fees is rounded up on its own; a minimum cannot be set. The limit is
-   * {@link PufferVaultHandler.maxRedeem}. WETH is paid, never ETH. To leave without exit fee, and with waiting time,
-   * use {@link PufferWithdrawalManagerHandler.requestWithdrawal}.
+   * because each of the two fees is rounded up on its own; a minimum cannot be set. The limit is {@link
+   * PufferVaultHandler.maxRedeem}. WETH is paid, never ETH. To leave without exit fee, but later, use {@link
+   * PufferWithdrawalManagerHandler.requestWithdrawal}.
    *
    * Not possible after a vault deposit in the same transaction; this matters for batches of a contract wallet.
    *

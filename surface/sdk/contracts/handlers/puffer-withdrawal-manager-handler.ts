@@ -5,19 +5,19 @@ import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalMa
 /**
  * The two-step way out of pufETH: transfer pufETH now, collect WETH after the protocol has finalised the batch.
  *
- * 1. Request: {@link PufferWithdrawalManagerHandler.requestWithdrawal} (with an approval) or
- *    {@link PufferWithdrawalManagerHandler.requestWithdrawalWithPermit} (with a signature). The pufETH leaves the
- *    account at once, and the request gets an index. Take the index from the receipt: it is the first argument of the
- *    event `WithdrawalRequested(uint256,uint256,uint256,address)`; batch, pufETH amount and recipient follow, and all
- *    but the amount are indexed. The SDK's ABI does not hold this event; supply it yourself.
+ * 1. Request: {@link PufferWithdrawalManagerHandler.requestWithdrawal} (with an approval) or {@link
+ *    PufferWithdrawalManagerHandler.requestWithdrawalWithPermit} (with a signature). The pufETH leaves the account at
+ *    once, and the request gets an index. Take the index from the receipt: it is the first argument of the event
+ *    `WithdrawalRequested(uint256,uint256,uint256,address)`; batch, pufETH amount and recipient follow. All except the
+ *    amount are indexed. The SDK's ABI lacks this event: add it yourself.
  * 2. Wait: requests are grouped into batches by index. An operator finalises full batches in order; a batch that is not
  *    full waits for further requests. A batch holds 10 requests on Mainnet, by the constructor arguments in a public
  *    copy of Sourcify's record; read `BATCH_SIZE` to be sure.
  * 3. Collect: {@link PufferWithdrawalManagerHandler.completeQueuedWithdrawal} pays WETH to the recipient of the
  *    request. Anyone can send it.
  *
- * The payout is the pufETH amount times the lower of two rates, at the request and at finalisation. No exit fee is
- * charged in the public source of this way; the instant way with fee is {@link PufferVaultHandler.redeem}.
+ * The payout is the pufETH amount times the lower of two rates, at the request and at finalisation. The public source
+ * charges no exit fee here; {@link PufferVaultHandler.redeem} pays at once, with a fee.
  *
  * All three write methods are async and must be awaited before `transact` or `estimate`. `transact` sends and resolves
  * to the transaction hash without waiting for a receipt. The account is a parameter of each method, so a wallet client
@@ -27,17 +27,17 @@ import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalMa
  * @contract PufferWithdrawalManager
  * @address CONTRACT_ADDRESSES[chain].PufferWithdrawalManager
  * @start requestWithdrawal, getWithdrawal, completeQueuedWithdrawal, requestWithdrawalWithPermit
- * @warning A request cannot be cancelled or sped up. Until it is finalised neither pufETH nor WETH is at your disposal,
+ * @warning A request cannot be cancelled or sped up. Until it is finalised, you have neither the pufETH nor the WETH,
  * and the amount earns nothing. A rate that rises after the request does not raise the payout; a rate that falls before
  * finalisation lowers it.
  * @warning Only Mainnet and Holesky have an address. On Base and Sepolia the address is `undefined` and nothing stops
  * you: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every other
  * chain the methods fail with a TypeError. Check the chain before you send.
- * @warning The sender is handed to viem as a bare address. viem then asks the wallet behind the transport to sign
- * (`eth_signTypedData_v4`, `eth_sendTransaction`), even when the wallet client holds a local private key for that
- * address. Connect a wallet that holds the key.
- * @unknown The current maximum per request, which `getMaxWithdrawalAmount()` of the contract tells and the SDK's ABI
- * lacks, and how long finalisation takes, which Puffer decides.
+ * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
+ * wallet behind the transport to sign (`eth_signTypedData_v4`, `eth_sendTransaction`). Connect a wallet that holds the
+ * key.
+ * @unknown The current maximum per request: the contract's `getMaxWithdrawalAmount()`, which the SDK's ABI lacks,
+ * returns it. How long finalisation takes: Puffer decides.
  */
 export declare class PufferWithdrawalManagerHandler {
   /**
@@ -51,10 +51,10 @@ export declare class PufferWithdrawalManagerHandler {
   constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
 
   /**
-   * The viem contract instance of the withdrawal manager: pays out to another recipient, and simulates before you send.
+   * The viem contract instance of the withdrawal manager, to pay another recipient and to simulate before you send.
    *
-   * `write.requestWithdrawal([amount, recipient])` can name a recipient other than the sender.
-   * `simulate.completeQueuedWithdrawal` tells whether a request can be collected yet. The ABI holds four functions and
+   * `write.requestWithdrawal([amount, recipient])` takes a recipient other than the sender.
+   * `simulate.completeQueuedWithdrawal` shows whether a request can be collected yet. The ABI holds four functions and
    * no event or error. The contract also has `getMaxWithdrawalAmount`, `getFinalizedWithdrawalBatch`,
    * `getWithdrawalsLength`, `getBatch`, `BATCH_SIZE` and `MIN_WITHDRAWAL_AMOUNT`; read them with your own ABI.
    *
@@ -68,12 +68,12 @@ export declare class PufferWithdrawalManagerHandler {
   >;
 
   /**
-   * Transfers pufETH to the manager for a later payout in WETH to the same account, on the strength of an approval.
+   * Transfers pufETH to the manager for a later payout in WETH to the same account, with an approval.
    *
-   * Approve pufETH to {@link PufferWithdrawalManager} first, with {@link ERC20PermitHandler.withToken} and
-   * {@link ERC20PermitHandler.approve}; {@link PufferVaultHandler.getAllowance} shows what is approved. The amount must
-   * be at least 0.01 pufETH and at most the current maximum; one request fits into a transaction. The rate of this
-   * moment is recorded. The index of the request is in the receipt, not in the result.
+   * Approve pufETH to {@link PufferWithdrawalManager} first, with {@link ERC20PermitHandler.withToken} and {@link
+   * ERC20PermitHandler.approve}; {@link PufferVaultHandler.getAllowance} shows what is approved. The amount must be at
+   * least 0.01 pufETH and at most the current maximum, with one request per transaction. The request records the
+   * current rate. Its index is in the receipt, not in the result.
    *
    * @param walletAddress - account that sends, pays the pufETH and will receive the WETH
    * @param amount - pufETH to transfer; at least 0.01 pufETH, `10n ** 16n`
@@ -132,9 +132,9 @@ export declare class PufferWithdrawalManagerHandler {
    * @reverts WithdrawalAmountTooHigh - more than the current maximum per request
    * @reverts MultipleWithdrawalsAreForbidden - a second request in the same transaction
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
-   * @warning The contract ignores a permit that fails: you see ERC20InsufficientAllowance, or a second request while an
-   * allowance is left. If `nonces(account)` of pufETH rose, the permit was used: look for your first transaction, and
-   * send nothing again when your request is there. Otherwise sign again, or approve.
+   * @warning Before you retry, read `nonces(account)` of pufETH. If it rose, the permit was used: look for your first
+   * transaction, and if your request is there, send nothing again. Otherwise sign again, or approve. The contract
+   * ignores a permit that fails: you see ERC20InsufficientAllowance, or a second request while an allowance is left.
    */
   requestWithdrawalWithPermit(
     walletAddress: Address,
@@ -144,9 +144,9 @@ export declare class PufferWithdrawalManagerHandler {
   /**
    * Collects a finalised request: the manager pays its WETH to the recipient recorded in it, and deletes the record.
    *
-   * `walletAddress` only pays the gas; it needs no tie to the request, and cannot redirect the payout. WETH is paid,
-   * not ETH: pufETH amount times the lower of the rates at request and at finalisation. An index that was never given
-   * out fails like one that is not finalised.
+   * `walletAddress` can be any account: it only pays the gas and cannot redirect the payout. WETH is paid, not ETH:
+   * pufETH amount times the lower of the rates at request and at finalisation. An index that does not exist fails like
+   * one that is not finalised.
    *
    * @param walletAddress - account that sends the transaction
    * @param withdrawalIdx - index of the request, from the event WithdrawalRequested in its receipt
@@ -173,9 +173,8 @@ export declare class PufferWithdrawalManagerHandler {
   /**
    * One open withdrawal request: how much pufETH was transferred, at which rate, and who will be paid.
    *
-   * All zeros with the zero address as recipient means one of three things: the request is already paid out, the index
-   * was never given out, or it belongs to the empty batch 0. The read does not tell whether an open request is
-   * finalised. Never reverts.
+   * All fields are zero when the request is already paid out, when the index does not exist yet, or when it belongs to
+   * the empty batch 0. The read does not show whether an open request is finalised. Never reverts.
    *
    * @param withdrawalIdx - index of the request
    * @unit withdrawalIdx - index in the withdrawal queue, counted from 0

@@ -22,17 +22,16 @@ import type { PermitData } from '../common/lib/types';
  *   delegateBySig, balanceOf, votes, isPaused
  * @warning Withdraw within 7 days after the unlock time. After that anyone may remove the lock with `kickUsers` (on
  *   chain, not in the SDK's ABI): you get 99 % of the PUFFER, the account that sends it 1 %.
- * @warning The SDK has an address on Mainnet only. On every other chain the target is missing without an error: a write
- *   is sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet`
- *   only.
- * @warning The permit paths share one {@link ERC20PermitHandler} inside this handler. Await one call before you start
- *   the next.
+ * @warning Use the handler on `Chain.Mainnet` only. On every other chain the SDK has no address and reports no error: a
+ *   write is sent without `to` and [reaches no contract](/getting-started#no-target).
+ * @warning Await each call with a permit before you start the next. They share one {@link ERC20PermitHandler} inside
+ *   this handler.
  * @warning With a local private key neither the permit nor {@link ERC20PermitHandler.approve} works. viem asks the
  *   node to sign (`eth_signTypedData_v4`, `eth_sendTransaction`), and a plain RPC node refuses. Send the approval with
  *   `erc20Permit.withToken(Token.PUFFER).getContract().write.approve([vlPuffer, amount], { account, chain })`, the
  *   account object as `account`, then pass `isPreapproved = true`.
- * @warning vlPUFFER itself has no permit, although the SDK stores a permit version for it. A permit signed with
- *   {@link Token.vlPUFFER} is useless anywhere.
+ * @warning Do not sign a permit with {@link Token.vlPUFFER}: no contract accepts it. vlPUFFER has no permit, although
+ *   the SDK stores a version for it.
  */
 export declare class VLPufferHandler {
   /**
@@ -45,7 +44,7 @@ export declare class VLPufferHandler {
   constructor(chain: Chain, walletClient: WalletClient, publicClient: PublicClient);
 
   /**
-   * viem contract instance of vlPUFFER; its `address` is the spender that PUFFER must be approved for.
+   * viem contract instance of vlPUFFER; its `address` is the spender to approve PUFFER for.
    *
    * Of the SDK's ABI only `pause()` has no method here; it is for the owner. Use the instance also for `simulate`, for
    * example `simulate.createLock([amount, multiplier], { account })`.
@@ -246,9 +245,9 @@ export declare class VLPufferHandler {
    * @reverts ECDSAInvalidSignatureS - `s` is in the upper half of the curve order
    * @reverts InvalidAccountNonce - `nonce` is not the current one of the recovered signer
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The contract does not know who should have signed. If any signed value differs from the arguments, it
-   *   recovers an unrelated address: with `nonce` 0 the transaction succeeds and nothing changes for the holder,
-   *   otherwise it fails with {@link InvalidAccountNonce}.
+   * @warning Pass exactly the values that were signed. If one differs, the contract recovers an unrelated address: with
+   *   `nonce` 0 the transaction succeeds and nothing changes for the holder, otherwise it fails with {@link
+   *   InvalidAccountNonce}.
    */
   delegateBySig(delegatee: Address, nonce: bigint, expiry: bigint, v: number, r: Hex, s: Hex): Promise<Hash>;
 
@@ -296,16 +295,16 @@ export declare class VLPufferHandler {
    * @signs With isPreapproved = false: ERC-2612 Permit of PUFFER, spender vlPUFFER, value 0, deadline two hours from
    *   now. It is not the Delegation that the contract expects
    * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
-   * @reverts InvalidAccountNonce - isPreapproved = false and the PUFFER permit nonce is above 0; it names an unrelated
-   *   address
+   * @reverts InvalidAccountNonce - isPreapproved = false and the PUFFER permit nonce is above 0; the error contains an
+   *   unrelated address
    * @reverts VotesExpiredSignature - isPreapproved = false, sent more than two hours after signing
    * @reverts ECDSAInvalidSignature - isPreapproved = false and the wallet gave no valid signature
    * @reverts ECDSAInvalidSignatureS - isPreapproved = false and the wallet gave a signature with a high `s`
    * @throws AccountNotFoundError - isPreapproved and the wallet client has no account (rejection)
    * @throws TypeError - permit path and the wallet client has no account (rejection)
-   * @warning `delegate(delegatee, false)` cannot work. It signs a PUFFER permit and passes it as a vlPUFFER delegation
-   *   with the PUFFER nonce. While that nonce is 0 the transaction succeeds but delegates for an unrelated address, and
-   *   your votes stay where they were; otherwise it fails with {@link InvalidAccountNonce}. Always pass `true`.
+   * @warning Always pass `true`: `delegate(delegatee, false)` cannot work. It signs a PUFFER permit and passes it as a
+   *   vlPUFFER delegation with the PUFFER nonce. While that nonce is 0, the transaction succeeds but delegates for an
+   *   unrelated address, and your votes stay where they were; otherwise it fails with {@link InvalidAccountNonce}.
    */
   delegate(delegatee: Address, isPreapproved: boolean): Promise<Hash>;
 
@@ -378,8 +377,8 @@ export declare class VLPufferHandler {
   /**
    * Extends the sender's lock from now, and adds PUFFER to it if `amount` is above 0.
    *
-   * The lock starts anew: unlock time = now + multiplier x 30 days, vlPUFFER = (locked PUFFER + `amount`) x multiplier.
-   * Neither may become less than before; equal is allowed. So after half of a lock with multiplier 12, multiplier 12
+   * The lock starts again: unlock time = now + multiplier x 30 days, vlPUFFER = (locked PUFFER + `amount`) x
+   * multiplier. Neither may fall; equal is allowed. For example, halfway through a lock with multiplier 12, another 12
    * without more PUFFER keeps the votes and sets the time back to 360 days. A lower multiplier needs more PUFFER to
    * keep the votes, and must not end earlier than the current lock.
    *
@@ -410,7 +409,7 @@ export declare class VLPufferHandler {
    * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning Extending cannot be undone: the whole lock, old PUFFER included, is bound until the new unlock time.
+   * @warning Extending cannot be undone: all PUFFER, old and new, stays locked until the new unlock time.
    */
   reLock(amount: bigint, multiplier: bigint): Promise<Hash>;
 
@@ -452,12 +451,12 @@ export declare class VLPufferHandler {
   name(): Promise<string>;
 
   /**
-   * Locks PUFFER of the sender, taken by an approval given before, and gives `amount` x `multiplier` vlPUFFER.
+   * Locks PUFFER that the sender approved before, and gives `amount` x `multiplier` vlPUFFER.
    *
    * Approve first: `erc20Permit.withToken(Token.PUFFER).approve(owner, vlPuffer, amount)`, where `vlPuffer` is
-   * `vlPuffer.getContract().address`; with a local key as the handler's warning says. The PUFFER is bound for `multiplier` x 30 days. The votes go to the sender, even
-   * if the sender had delegated to someone else before. An account with a lock uses {@link VLPufferHandler.reLock}
-   * instead.
+   * `vlPuffer.getContract().address`; with a local key, see the handler's warning. The PUFFER is locked for
+   * `multiplier` x 30 days. The votes go to the sender, even if the sender had delegated to someone else before. An
+   * account with a lock uses {@link VLPufferHandler.reLock} instead.
    *
    * Needs a wallet client with an account.
    *
@@ -483,12 +482,12 @@ export declare class VLPufferHandler {
    * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @reverts CheckpointUnorderedInsertion - not expected: block times only increase
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The PUFFER cannot be taken back before the unlock time, and there is no early exit against a fee.
+   * @warning The PUFFER cannot be taken back before the unlock time, not even for a fee.
    */
   createLock(amount: bigint, multiplier: bigint): Promise<Hash>;
 
   /**
-   * Locks PUFFER of the sender for vlPUFFER, taken by a permit that you signed yourself.
+   * Locks PUFFER of the sender for vlPUFFER, with a permit that you signed yourself.
    *
    * `permitData` comes from `erc20Permit.withToken(Token.PUFFER).getPermitData(owner, vlPuffer, value)`, where `owner`
    * is the account of the wallet client and `vlPuffer` is `vlPuffer.getContract().address`. A local key signs only
@@ -531,11 +530,11 @@ export declare class VLPufferHandler {
   createLockWithPermit(value: bigint, multiplier: bigint, permitData: PermitData): Promise<Hash>;
 
   /**
-   * Locks PUFFER of the sender for voting power, with a permit signed on the way or with an approval given before.
+   * Locks PUFFER of the sender for voting power, with a permit that the SDK asks for or an earlier approval.
    *
-   * 100 PUFFER with multiplier 12 give 1,200 vlPUFFER and are bound for 360 days. With `isPreapproved = false` the
-   * wallet first asks for a permit signature, then for the transaction; with `true` it is the same as
-   * {@link VLPufferHandler.createLock}. An account with a lock uses {@link VLPufferHandler.reLock} instead.
+   * 100 PUFFER with multiplier 12 give 1,200 vlPUFFER and are locked for 360 days. With `isPreapproved = false` the
+   * wallet first asks for a permit signature, then for the transaction; with `true` it is the same as {@link
+   * VLPufferHandler.createLock}. An account with a lock uses {@link VLPufferHandler.reLock} instead.
    *
    * Needs a wallet client with an account.
    *
@@ -563,15 +562,15 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientAllowance - isPreapproved, but PUFFER is not approved for vlPUFFER
    * @reverts ERC2612ExpiredSignature - permit path: sent more than two hours after signing
    * @reverts ERC2612InvalidSigner - permit path: the permit was used already, or signed by another account
-   * @reverts ECDSAInvalidSignature - permit path: the signature is not valid, or the wallet answers with `v` 0 or 1. A retry
-   *   does not help then: approve PUFFER and pass `isPreapproved = true`
+   * @reverts ECDSAInvalidSignature - permit path: the signature is not valid, or the wallet returns `v` 0 or 1: then do
+   *   not retry, but approve PUFFER and pass `isPreapproved = true`
    * @reverts ECDSAInvalidSignatureS - permit path: the wallet gave a signature with a high `s`
    * @reverts TransferPaused - before the transfers of PUFFER were opened
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
    * @reverts ERC20ExceededSafeSupply - not expected with the PUFFER supply
    * @throws AccountNotFoundError - isPreapproved and the wallet client has no account (rejection)
    * @throws TypeError - permit path and the wallet client has no account (rejection)
-   * @warning The PUFFER cannot be taken back before the unlock time, and there is no early exit against a fee.
+   * @warning The PUFFER cannot be taken back before the unlock time, not even for a fee.
    */
   lock(value: bigint, multiplier: bigint, isPreapproved: boolean): Promise<Hash>;
 
@@ -608,8 +607,8 @@ export declare class VLPufferHandler {
    * @reverts ERC20InsufficientBalance - not expected: the contract keeps the PUFFER of every lock
    * @reverts SafeERC20FailedOperation - not expected with PUFFER, which never returns false
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning Withdraw within 7 days after the unlock time. Later anyone may end the lock for you: 1 % of the PUFFER
-   *   goes to that account, the rest to yours, whatever recipient you had in mind.
+   * @warning Withdraw within 7 days after the unlock time. Later anyone may end the lock: that account gets 1 % of the
+   *   PUFFER, and yours the rest, even if you wanted another recipient.
    */
   withdraw(recipient: Address): Promise<Hash>;
 }
