@@ -103,7 +103,7 @@ interface IERC20Permit {
     /// @custom:reverts ERC20InvalidApprover - not expected with a valid signature
     /// @custom:reverts ERC20InvalidSpender - `spender` is the zero address
     /// @custom:reverts ERC2612ExpiredSignature
-    /// @custom:reverts ERC2612InvalidSigner - also when the nonce was used meanwhile
+    /// @custom:reverts ERC2612InvalidSigner - also when the nonce is already used
     /// @custom:reverts ECDSAInvalidSignature
     /// @custom:reverts ECDSAInvalidSignatureS
     /// @custom:emits Approval
@@ -153,13 +153,13 @@ interface IERC20Permit {
     // errors
     /// @notice A signature recovers to no account, for example because it holds placeholder zeros or `v` is 0 or 1.
     ///
-    /// Seen when `permit` is called directly. Most contracts that take a permit along ignore it and report the missing
+    /// Seen when `permit` is called directly. Most contracts that take a permit ignore it and report the missing
     /// allowance.
     /// @custom:fix Send a real signature with `v` 27 or 28, or use an approval.
     error ECDSAInvalidSignature();
     /// @notice A signature given as one byte string is not 65 bytes long.
     ///
-    /// The form of `permit` with `v`, `r` and `s` cannot raise it in OpenZeppelin 5; the ABI declares it all the same.
+    /// The form of `permit` with `v`, `r` and `s` cannot raise it in OpenZeppelin 5, but the ABI declares it.
     /// @param length Length that was given.
     /// @custom:unit length - bytes
     /// @custom:fix Pass a signature of 65 bytes.
@@ -171,8 +171,9 @@ interface IERC20Permit {
     error ECDSAInvalidSignatureS(bytes32 s);
     /// @notice The contract or account named in `spender` may not move that much of the token.
     ///
-    /// Often the visible end of a rejected permit, such as one that your first transaction used: most contracts of the
-    /// SDK ignore a permit that fails and go on with the allowance that exists. The error comes from the token, so its address tells which token it is.
+    /// Often the result of a rejected permit, such as one that your first transaction used: most contracts of the SDK
+    /// ignore a permit that fails and use the allowance that exists. The error comes from the token, so its address
+    /// shows which token it is.
     /// @param spender Who tried to move the tokens.
     /// @param allowance What it may still move.
     /// @custom:unit allowance - base units of the token
@@ -212,7 +213,7 @@ interface IERC20Permit {
     error ERC20InvalidSpender(address spender);
     /// @notice The deadline of a permit has passed. The SDK signs permits for two hours.
     ///
-    /// Most contracts that take a permit along ignore this and report the missing allowance instead; vlPUFFER and
+    /// Most contracts that take a permit ignore this and report the missing allowance instead; vlPUFFER and
     /// CarrotVesting let it through.
     /// @param deadline Signed deadline.
     /// @custom:unit deadline - unix seconds
@@ -221,15 +222,14 @@ interface IERC20Permit {
     error ERC2612ExpiredSignature(uint256 deadline);
     /// @notice The signature of a permit is not the owner's for exactly these values.
     ///
-    /// Causes: another domain (name, version, salt, chain, token address), spender or value than signed, a nonce that
-    /// was used meanwhile, or another signer. Most contracts that take a permit along ignore it and report the missing
-    /// allowance.
+    /// Causes: another domain (name, version, salt, chain, token address), spender or value than signed, a nonce
+    /// already used, or another signer. Most contracts that take a permit ignore it and report the missing allowance.
     /// @param signer Account that the signature recovers to.
     /// @param owner Account that should have signed.
     /// @custom:fix A used nonce can mean that your first transaction was mined: check it. If it was not, read nonce and
     /// domain again and sign with the owner account.
     error ERC2612InvalidSigner(address signer, address owner);
-    /// @notice A signed message holds a nonce other than the signer's present one.
+    /// @notice A signed message holds a nonce other than the signer's current one.
     ///
     /// In OpenZeppelin 5 a permit does not raise it (a wrong nonce recovers another signer), but a delegation by
     /// signature does. In vlPUFFER `account` is the recovered signer: a meaningless address when the signed data was of

@@ -162,7 +162,7 @@ interface IPufferDepositor {
     /// @param caller account that called; it is a Puffer contract when the refused call was made by one contract to
     /// another
     /// @custom:fix Wait until the function is open again. The AccessManager's isTargetClosed and getTargetFunctionRole
-    /// tell whether it is paused.
+    /// show whether it is paused.
     error AccessManagedUnauthorized(address caller);
     /// @notice A call went to an address that holds no contract.
     /// @param target the address without code
@@ -170,7 +170,7 @@ interface IPufferDepositor {
     error AddressEmptyCode(address target);
     /// @notice The contract holds less ETH than its own call must send.
     /// @param account the contract that is short of ETH
-    /// @custom:fix Send enough ETH along, or lower the amount. Contracts built with OpenZeppelin 5.1 or later raise
+    /// @custom:fix Send enough ETH, or lower the amount. Contracts built with OpenZeppelin 5.1 or later raise
     /// InsufficientBalance instead.
     error AddressInsufficientBalance(address account);
     /// @notice The contract proposed as new code is no upgradeable contract of the UUPS kind.
@@ -179,11 +179,12 @@ interface IPufferDepositor {
     /// @custom:fix Pass the address of a deployed UUPS implementation.
     error ERC1967InvalidImplementation(address implementation);
     /// @notice ETH was sent with an upgrade that runs no call and so cannot use it.
-    /// @custom:fix Send no ETH, or give call data.
+    /// @custom:fix Send no ETH, or pass calldata.
     error ERC1967NonPayable();
     /// @notice A call made by the contract reverted without giving a reason.
     ///
-    /// Typical cause is a token that refuses a transfer silently, as WETH does when balance or allowance is too small.
+    /// A typical cause is a token that refuses a transfer silently, as WETH does when balance or allowance is too
+    /// small.
     /// @custom:fix Check balance and allowance of the token, then simulate the inner call alone. Contracts built with
     /// OpenZeppelin 5.1 or later raise FailedCall instead.
     error FailedInnerCall();
@@ -193,7 +194,7 @@ interface IPufferDepositor {
     /// @notice An internal initialiser was used outside initialisation.
     /// @custom:fix Nothing to do for a caller: it concerns the code of a deployment or an upgrade.
     error NotInitializing();
-    /// @notice A token answered a transfer or approval with false instead of reverting.
+    /// @notice A token returned false for a transfer or approval instead of reverting.
     /// @param token address of the token
     /// @custom:fix Check that the token address is right on this chain, and that the token allows the transfer.
     error SafeERC20FailedOperation(address token);

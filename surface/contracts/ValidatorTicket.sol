@@ -239,7 +239,7 @@ interface IValidatorTicket {
     // errors
     /// @notice The caller may not move that many tickets, or that much pufETH when buying tickets with it.
     ///
-    /// It also stands for a permit that was rejected, or used by your first transaction: the purchase ignores the
+    /// It also appears for a permit that was rejected, or used by your first transaction: the purchase ignores the
     /// permit's own error.
     /// @param spender Who tried to move the tokens: the account or contract to approve.
     /// @param allowance What it may still move.
@@ -268,8 +268,7 @@ interface IValidatorTicket {
     error ERC20InvalidSpender(address spender);
     /// @notice The deadline of a VT permit has passed. Permits of the SDK are valid for two hours.
     ///
-    /// Seen only when `permit` is called directly. Contracts that take a permit along ignore it and report the
-    /// allowance.
+    /// Seen only when `permit` is called directly. Contracts that take a permit ignore it and report the allowance.
     /// @param deadline Signed deadline.
     /// @custom:unit deadline - unix seconds
     /// @custom:fix If you sent it before, look for your first transaction, and send nothing more if it worked: the deadline is
@@ -277,8 +276,8 @@ interface IValidatorTicket {
     error ERC2612ExpiredSignature(uint256 deadline);
     /// @notice The signature of a VT permit is not the owner's for these values.
     ///
-    /// Typical causes: another chain, spender or value than signed, a nonce that was used meanwhile, or another signer.
-    /// Seen only when `permit` is called directly.
+    /// Typical causes: another chain, spender or value than signed, a nonce already used, or another signer. Seen only
+    /// when `permit` is called directly.
     /// @param signer Account that the signature recovers to.
     /// @param owner Account that should have signed.
     /// @custom:fix A used nonce can mean that your first transaction was mined: check it. If it was not, read the nonce

@@ -13,7 +13,7 @@ pragma solidity ^0.8.0;
 /// @custom:confidence inferred
 error MaxError();
 
-/// @notice The amount is zero or so small that it stands for dust.
+/// @notice The amount is zero or so small that it counts as dust.
 ///
 /// A deposit or a withdrawal of 10^8 base units of shares or fewer counts as dust; a redemption fails only for zero
 /// shares. Read in the public source of November 2024; which version is deployed for ctTACpufETH is not known.
@@ -28,7 +28,7 @@ error ZeroAmount();
 /// @notice The receiver is the zero address.
 ///
 /// Read in the public source of November 2024; which version is deployed for ctTACpufETH is not known.
-/// @custom:fix Pass the address of the account that is to get the shares or the asset.
+/// @custom:fix Pass the address of the account that must get the shares or the asset.
 /// @custom:contracts ConcreteMultiStrategyVault
 /// @custom:functions ConcreteMultiStrategyVault.deposit, ConcreteMultiStrategyVault.withdraw, ConcreteMultiStrategyVault.redeem
 /// @custom:source code-423n4/2024-11-concrete src/interfaces/Errors.sol @296b1611

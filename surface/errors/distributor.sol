@@ -12,7 +12,7 @@ error InvalidLengths();
 /// @notice The account may not act here. In Merkl's Distributor: the sender is neither the user of an entry nor an
 /// operator of that user. In a Lagoon vault: the account is not on the whitelist of the vault.
 ///
-/// The same selector means either; decide by the contract that was called.
+/// Both have the same selector: the contract that was called shows which it is.
 /// @custom:fix Merkl: send from the user, or see {@link DistributorHandler.toggleOperator}. Lagoon: ask the operator of
 /// the vault.
 /// @custom:contracts Distributor, LagoonVault
@@ -22,7 +22,7 @@ error InvalidLengths();
 error NotWhitelisted();
 
 /// @notice Merkl's Distributor has no active tree, so no proof can be checked.
-/// @custom:fix Wait for an active tree; {@link DistributorHandler.getMerkleRoot} then gives a root other than zero.
+/// @custom:fix Wait for an active tree; {@link DistributorHandler.getMerkleRoot} then returns a root other than zero.
 /// @custom:contracts Distributor
 /// @custom:functions Distributor.claim
 /// @custom:source AngleProtocol/merkl-contracts contracts/utils/Errors.sol @4ce77883

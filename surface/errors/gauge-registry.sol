@@ -17,7 +17,7 @@ error GaugeDoesNotExist();
 /// @custom:confidence read
 error GaugeAlreadyExists();
 
-/// @notice The gauge is on already when it should be switched on, or off already when it should be switched off.
+/// @notice The gauge is already in the requested state, on or off.
 /// @custom:fix None needed; read {@link GaugeRegistryHandler.isActive}.
 /// @custom:contracts GaugeRegistry
 /// @custom:functions GaugeRegistry.deactivateGauge, GaugeRegistry.activateGauge

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice Native coin was sent with a deposit, but the asset of the vault is another token than the wrapped native
-/// one.
+/// @notice Native coin was sent with a deposit, but the vault's asset is not the wrapped native token.
 ///
-/// The SDK's request method sends as much value as it deposits, so it always ends here on a vault for pufETH, unless an
-/// earlier check fails first.
+/// The SDK's request method sends as much value as it deposits: on a vault for pufETH it always reverts with this,
+/// unless an earlier check fails.
 /// @custom:fix Send no value and approve the asset to the vault. The SDK method
 /// {@link LagoonVaultHandler.requestDeposit} always sends a value: call {@link LagoonVault.requestDeposit} through
 /// getContract() instead.
@@ -17,8 +16,8 @@ error CantDepositNativeToken();
 
 /// @notice An earlier request of this controller, made before the last valuation, is still waiting for its settlement.
 ///
-/// Deposit and redeem requests are counted apart. Further requests within the same epoch are allowed and add up. Another
-/// account can have made it: the vault does not ask the controller.
+/// Deposit and redeem requests are counted separately. Further requests within the same epoch are allowed and add up.
+/// Another account can have made the request: the vault does not ask the controller.
 /// @custom:fix Wait for the settlement, then try again. {@link LagoonVaultHandler.pendingDepositRequest} and
 /// {@link LagoonVaultHandler.pendingRedeemRequest} show what is waiting.
 /// @custom:contracts LagoonVault
@@ -39,34 +38,35 @@ error OnlyOneRequestAllowed();
 /// @custom:confidence read
 error RequestIdNotClaimable();
 
-/// @notice The caller has no deposit request in the running epoch: there is nothing that it can cancel.
+/// @notice The caller has no deposit request in the current epoch, so it can cancel nothing.
 ///
 /// The valuation was proposed, the request is settled, or another account is its controller.
 /// @param requestId latest deposit request of the caller; 0 if there never was one
 /// @custom:unit requestId - id (epoch number)
-/// @custom:fix Read {@link LagoonVaultHandler.pendingDepositRequest} and
-/// {@link LagoonVaultHandler.claimableDepositRequest}: wait for the settlement, or claim. With both 0 it was claimed or
-/// cancelled, or another account is its controller: only that one can cancel it, and it or its operator claim.
+/// @custom:fix Read {@link LagoonVaultHandler.pendingDepositRequest} and {@link
+/// LagoonVaultHandler.claimableDepositRequest}: wait for the settlement, or claim. If both are 0, it was claimed or
+/// cancelled, or has another controller: only that account can cancel it, and only that account or its operator can
+/// claim it.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.cancelRequestDeposit
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d
 /// @custom:confidence read
 error RequestNotCancelable(uint256 requestId);
 
-/// @notice The caller acts for an account that did not make it its operator.
+/// @notice The caller acts for an account that has not made the caller its operator.
 ///
 /// With the SDK this is often a missing `controller`: the receiver then counts as owner of the tokens or of the
 /// request.
 /// @custom:fix Send from the account that owns the tokens or the request. In {@link LagoonVaultHandler.requestDeposit}
-/// that is the parameter `controller`, and it is the receiver when left out. An operator is set with `setOperator`,
-/// which is not in the SDK's ABI.
+/// that is the parameter `controller`; left out, it is the receiver. An operator is set with `setOperator`, which is
+/// not in the SDK's ABI.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.requestDeposit, LagoonVault.deposit, LagoonVault.withdraw, LagoonVault.redeem
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d
 /// @custom:confidence read
 error ERC7540InvalidOperator();
 
-/// @notice The vault answers no deposit preview: the price is only known at the settlement.
+/// @notice The vault has no deposit preview: the price is known only at the settlement.
 /// @custom:fix Use {@link LagoonVaultHandler.convertToShares} for an estimate.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.previewDeposit
@@ -74,7 +74,7 @@ error ERC7540InvalidOperator();
 /// @custom:confidence read
 error ERC7540PreviewDepositDisabled();
 
-/// @notice The vault answers no mint preview: the price is only known at the settlement.
+/// @notice The vault has no mint preview: the price is known only at the settlement.
 /// @custom:fix Use {@link LagoonVaultHandler.convertToAssets} for an estimate.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.previewMint
@@ -82,7 +82,7 @@ error ERC7540PreviewDepositDisabled();
 /// @custom:confidence read
 error ERC7540PreviewMintDisabled();
 
-/// @notice The vault answers no redeem preview: the price is only known at the settlement.
+/// @notice The vault has no redeem preview: the price is known only at the settlement.
 /// @custom:fix Use {@link LagoonVaultHandler.convertToAssets} for an estimate.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.previewRedeem
@@ -90,7 +90,7 @@ error ERC7540PreviewMintDisabled();
 /// @custom:confidence read
 error ERC7540PreviewRedeemDisabled();
 
-/// @notice The vault answers no withdrawal preview: the price is only known at the settlement.
+/// @notice The vault has no withdrawal preview: the price is known only at the settlement.
 /// @custom:fix Use {@link LagoonVaultHandler.convertToShares} for an estimate.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.previewWithdraw
@@ -107,11 +107,11 @@ error ERC7540PreviewWithdrawDisabled();
 /// @custom:confidence read
 error OnlySyncDepositAllowed();
 
-/// @notice The valuation has expired, so the vault takes deposit requests only and no direct deposits.
-/// A closed vault whose valuation has expired gives it too.
+/// @notice The valuation has expired, so the vault takes deposit requests only and no direct deposits. A closed vault
+/// whose valuation has expired reverts with it, too.
 /// @custom:fix Simulate {@link LagoonVaultHandler.requestRedeem} first: {@link NotOpen} means that the vault is closing
-/// or closed. Only while it is open make a request ({@link LagoonVault.requestDeposit}): a closed vault takes requests
-/// too, and never settles them. {@link LagoonVault.cancelRequestDeposit} brings back such a deposit.
+/// or closed. Make a request ({@link LagoonVault.requestDeposit}) only while it is open: a closed vault takes requests,
+/// but never settles them. {@link LagoonVault.cancelRequestDeposit} returns such a deposit.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.syncDeposit
 /// @custom:source hopperlabsxyz/lagoon-v0 (tag v0.5.0) src/v0.5.0/primitives/Errors.sol @6a9f7c5d

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice The system contract of the chain that takes the requests did not answer with a fee, or does not exist on
-/// this chain.
+/// @notice The chain's system contract for the requests returned no fee, or does not exist on this chain.
 /// @custom:fix Check the chain: it must have the system contracts of EIP-7002 and EIP-7251, which came with the Pectra
 /// upgrade.
 /// @custom:contracts NonRestakingWithdrawalCredentials

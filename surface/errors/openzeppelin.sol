@@ -11,7 +11,7 @@ pragma solidity ^0.8.0;
 /// @custom:confidence read
 error VotesExpiredSignature(uint256 expiry);
 
-/// @notice Past votes were asked for a time that is not yet past: the current block time or later.
+/// @notice Past votes were requested for a time that is not past: the current block time or later.
 /// @param timepoint Time that was asked for.
 /// @custom:unit timepoint - unix seconds
 /// @param clock Current time of the contract.
@@ -110,11 +110,11 @@ error ERC4626ExceededMaxWithdraw(address owner, uint256 assets, uint256 max);
 /// @custom:confidence read
 error ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max);
 
-/// @notice The contract was paused by its owner, and this function does not work meanwhile.
+/// @notice The owner has paused the contract, and this function fails during the pause.
 ///
 /// In vlPUFFER the pause does not stop `withdraw` and `delegate`. The core contracts of Puffer have another kind of
 /// pause, which shows as AccessManagedUnauthorized.
-/// @custom:fix Wait until the pause is over; `paused` of the contract tells.
+/// @custom:fix Wait until the contract's `paused` returns false.
 /// @custom:contracts CarrotVesting, vlPUFFER, LagoonVault, ConcreteMultiStrategyVault
 /// @custom:functions CarrotVesting.claim, CarrotVesting.startVesting, CarrotVesting.startVestingWithPermit, vlPUFFER.createLock, vlPUFFER.createLockWithPermit, vlPUFFER.reLock, LagoonVault.requestDeposit, LagoonVault.requestRedeem, LagoonVault.claimSharesAndRequestRedeem, LagoonVault.withdraw, LagoonVault.redeem, LagoonVault.cancelRequestDeposit, LagoonVault.transfer, LagoonVault.transferFrom, LagoonVault.deposit, LagoonVault.syncDeposit, LagoonVault.settleDeposit, LagoonVault.settleRedeem, ConcreteMultiStrategyVault.deposit, ConcreteMultiStrategyVault.withdraw, ConcreteMultiStrategyVault.redeem
 /// @custom:source OpenZeppelin/openzeppelin-contracts (tag v5.0.1, the version puffer-contracts pins) contracts/utils/Pausable.sol @01ef4489
@@ -139,7 +139,7 @@ error ExpectedPause();
 /// @custom:confidence read
 error OwnableUnauthorizedAccount(address account);
 
-/// @notice The zero address was to become the owner of a contract.
+/// @notice The call would make the zero address the owner of a contract.
 ///
 /// No function of the SDK's ABIs raises it, a deployment does: contracts that hand over ownership in two steps accept a
 /// zero address as pending owner.
@@ -175,7 +175,7 @@ error FailedCall();
 /// @custom:confidence read
 error InsufficientBalance(uint256 balance, uint256 needed);
 
-/// @notice A contract was to lower an allowance it gives by more than that allowance.
+/// @notice A contract tried to lower an allowance it gives by more than that allowance.
 ///
 /// No contract of the SDK raises it: none uses the function behind it.
 /// @param spender Account or contract whose allowance was to shrink.
@@ -240,8 +240,8 @@ error AccessManagerAlreadyScheduled(bytes32 operationId);
 /// @notice No operation with this id is scheduled: it was never scheduled, was executed or was cancelled.
 ///
 /// An account whose role has an execution delay meets it when it calls a restricted function without scheduling the
-/// same call first. The core contracts of Puffer work the same way, but of the roles that public scripts and lists name
-/// there, only that of the upgraders is given with a delay.
+/// same call first. The core contracts of Puffer work the same way, but of the roles in public scripts and lists, only
+/// the upgraders' has a delay.
 /// @param operationId Hash of caller, target and data.
 /// @custom:fix Schedule the call first, from the same account, with the same target and data.
 /// @custom:contracts InstitutionalAccessManager, InstitutionalVault, NonRestakingWithdrawalCredentials

@@ -4,8 +4,8 @@ pragma solidity ^0.8.0;
 /// @notice The token is not registered in PufferL2Depositor.
 ///
 /// The administrator's function that registers tokens raises it too, for a token that is registered already.
-/// @custom:fix Use a registered token. The contract tells the puf token of a token with `tokens(address)`, which the
-/// SDK's ABI does not hold; zero means not registered.
+/// @custom:fix Use a registered token. The contract's `tokens(address)`, which the SDK's ABI lacks, returns the puf
+/// token of a token; zero means not registered.
 /// @custom:contracts PufferL2Depositor
 /// @custom:functions PufferL2Depositor.deposit
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IPufferL2Depositor.sol @38060006

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice A node operator wants its tickets back while it still has a validator in the queue or active.
+/// @notice A node operator tried to withdraw its tickets while it has a validator in the queue or active.
 ///
 /// Both counts are part of `getNodeInfo`. They fall to 0 only when the last validator has been settled or skipped.
 /// @custom:fix Exit the validators, wait until the protocol has settled them, then withdraw.

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice Declared by the vault's interface, raised by nothing in its present source. No contract of the SDK raises
-/// it.
+/// @notice Declared by the vault's interface, but not raised by its current source. No contract of the SDK raises it.
 /// @custom:fix If you meet it, the contract runs older code than the SDK describes: check the address.
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IPufferVaultV5.sol @38060006
 /// @custom:confidence read
 error WithdrawalsAreDisabled();
 
-/// @notice Declared by the vault's interface next to WithdrawalsAreDisabled, and also raised by nothing in its
-/// present source. No contract of the SDK raises it.
+/// @notice Declared by the vault's interface with WithdrawalsAreDisabled, and not raised by its current source either.
+/// No contract of the SDK raises it.
 /// @custom:fix If you meet it, the contract runs older code than the SDK describes: check the address.
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IPufferVaultV5.sol @38060006
 /// @custom:confidence read
@@ -57,8 +56,7 @@ error InvalidSignature();
 /// @custom:confidence read
 error MigratorContractNotAllowed(address migrator);
 
-/// @notice The required proof of authority is missing: too few valid guardian signatures, or a caller who is not the
-/// one expected.
+/// @notice The required proof of authority is missing: too few valid guardian signatures, or the wrong caller.
 ///
 /// On guardian and validator functions it means the signatures, or that the sender is no guardian. On
 /// NonRestakingWithdrawalCredentials it means that the sender is not its vault.
@@ -107,7 +105,7 @@ error IXERC20_NotHighEnoughLimits();
 /// @custom:confidence read
 error IXERC20_LimitsTooHigh();
 
-/// @notice Declared by the interface of xPufETH, and raised by nothing that is known. No contract of the SDK raises it.
+/// @notice Declared by the interface of xPufETH, but no known code raises it. No contract of the SDK raises it.
 /// @custom:fix Nothing to do for a user: it belongs to the administration of xPufETH.
 /// @custom:source PufferFinance/puffer-contracts mainnet-contracts/src/interface/IXERC20.sol @38060006
 /// @custom:confidence read

@@ -42,11 +42,11 @@ error TellerWithMultiAssetSupport__ZeroAssets();
 /// @custom:confidence read
 error TellerWithMultiAssetSupport__MinimumMintNotMet();
 
-/// @notice The token refused the permit, and the BoringVault has no sufficient allowance from before.
+/// @notice The token refused the permit, and the BoringVault's earlier allowance is too small.
 ///
 /// Usual reasons: the permit names another spender (the Teller, or the vault of another UniFi token), its deadline has
-/// passed, your first transaction used it, or the token has no permit. WETH is the exception: it has no permit and accepts the call
-/// all the same, so that a missing allowance reverts with the text `TRANSFER_FROM_FAILED`.
+/// passed, your first transaction used it, or the token has no permit. WETH is the exception: it has no permit but
+/// accepts the call, so a missing allowance reverts with the text `TRANSFER_FROM_FAILED`.
 /// @custom:fix If you sent it before, look for your first transaction, and send nothing more if it worked. Else sign again
 /// with the BoringVault of the selected UniFi token as spender, or approve that vault and deposit with
 /// `isPreapproved: true`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice The multiplier of a PUFFER lock is not between 1 and 24. One unit stands for 30 days.
+/// @notice The multiplier of a PUFFER lock is not between 1 and 24. One unit is 30 days.
 /// @custom:fix Pass 1 to 24.
 /// @custom:contracts vlPUFFER
 /// @custom:functions vlPUFFER.createLock, vlPUFFER.createLockWithPermit, vlPUFFER.reLock
@@ -50,7 +50,7 @@ error TransfersDisabled();
 /// @custom:confidence read
 error ReLockingWillReduceVLBalance();
 
-/// @notice The extended lock would end earlier than the current one. In spite of the name, the same time is allowed.
+/// @notice The extended lock would end earlier than the current one. Despite the name, the same time is allowed.
 /// @custom:fix Raise the multiplier: now + multiplier x 30 days must reach the unlockTime of the lock
 /// (lockInfos).
 /// @custom:contracts vlPUFFER

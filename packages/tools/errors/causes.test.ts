@@ -9,10 +9,10 @@ const findingOf = (input: string, contract: string) => diagnose(books, doctor, i
 
 describe('causes in a named contract', () => {
   it.each([
-    ['EnforcedPause()', 'LagoonVault', /paused by its owner/, /Wait until the pause is over/],
+    ['EnforcedPause()', 'LagoonVault', /owner has paused the contract/, /Wait until the contract's paused returns false/],
     ['execution reverted: UNAUTHORIZED', 'Teller', /not open to the public/, /authorised account/],
     ['OwnableUnauthorizedAccount', 'GaugeRegistry', /not the owner of the contract/, /owner account/],
-    ['panicked with code 0x11', 'PufferProtocol', /registerValidatorKey with neither ETH/, /Compare the amounts/],
+    ['panicked with code 0x11', 'PufferProtocol', /registerValidatorKey without ETH/, /Compare the amounts/],
     ['execution reverted: TRANSFER_FROM_FAILED', 'Teller', /approval is missing/, /approve the BoringVault/],
   ])('%s of %s begins with what holds for every function', (input, contract, cause, fix) => {
     const [first, ...texts] = findingOf(input, contract)?.own ?? [];

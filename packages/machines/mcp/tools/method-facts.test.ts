@@ -29,10 +29,10 @@ describe('method_facts', () => {
     ['vault.depositETH', /a minimum cannot be set/],
     ['vault.deposit', /a minimum cannot be set/],
     ['vault.redeem', /a minimum cannot be set/],
-    ['vault.withdraw', /the call sets no maximum/],
+    ['vault.withdraw', /You cannot set a maximum/],
     ['PufferDepositorHandler.depositStETH', /1 or 2 wei short.*a minimum output cannot be set/],
-    ['concreteVault.deposit', /fee, if any, is taken in shares.*no minimum of shares/],
-    ['concreteVault.withdraw', /no upper bound for the shares/],
+    ['concreteVault.deposit', /fee, if any, is taken in shares.*cannot set a minimum of shares/],
+    ['concreteVault.withdraw', /cannot set a maximum of shares/],
     ['lagoonVault.requestRedeem', /There is no way to cancel/],
     ['pufLocker.deposit', /cannot be shortened or cancelled/],
     [
