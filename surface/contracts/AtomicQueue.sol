@@ -56,7 +56,7 @@ interface IAtomicQueue {
     /// @param want token asked for
     /// @return the stored request
     function getUserAtomicRequest(address user, ERC20 offer, ERC20 want) external view returns (AtomicQueue.AtomicRequest memory);
-    /// @notice Checks a given request against the user's present balance and allowance and against the clock.
+    /// @notice Checks a given request against the user's current balance and allowance and against the clock.
     ///
     /// True only if balance and allowance cover the amount, amount and price are above zero and the deadline has not
     /// passed. It does not see a lock of the shares, and a solver can fill a request with a price of zero, though this
@@ -104,8 +104,8 @@ interface IAtomicQueue {
     /// A solver without code makes the call revert without data.
     /// @param offer token the users offer
     /// @param want token the users ask for
-    /// @param users accounts to serve, each once
-    /// @param runData bytes handed to `finishSolve` unchanged
+    /// @param users accounts whose requests to fill, each once
+    /// @param runData bytes passed to `finishSolve` unchanged
     /// @param solver contract that receives the offer tokens and supplies the want tokens
     /// @custom:reverts AtomicQueue__RequestDeadlineExceeded
     /// @custom:reverts AtomicQueue__UserNotInSolve

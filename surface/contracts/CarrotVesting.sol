@@ -14,7 +14,7 @@ pragma solidity ^0.8.0;
 /// The ABI leaves out events, errors, paused, getIsDismantled and all owner functions.
 /// @custom:unknown The ABI also has getNewDuration2 and getUpgradeTimestamp2. The newest public source (November 2025)
 /// lacks both, so whether a third schedule changes running vestings is not known. Read calculateClaimableAmount; the
-/// verified source of the implementation now behind the proxy would settle it.
+/// verified source of the implementation now behind the proxy would show it.
 interface ICarrotVesting {
     // types
     /// @notice One vesting of a user, as getVestings returns it.

@@ -15,8 +15,8 @@ pragma solidity ^0.8.0;
 /// `ERC20: insufficient allowance`; some revert without any data.
 /// @custom:warning Amounts are in base units of the token, and tokens differ in decimals: 6 for USDC, 18 for most. Read
 /// `decimals` when in doubt.
-/// @custom:warning Some tokens answer `transfer` and `approve` without a return value. Decoding the result of a
-/// simulation then fails, although the transaction would not.
+/// @custom:warning Some tokens return nothing from `transfer` and `approve`. Decoding the result of a simulation then
+/// fails, although the transaction would not.
 /// @custom:inferred Which tokens depart from this ABI, and how, beyond those whose public source was read: stETH and
 /// wstETH (Lido), USDC (Circle), DAI (Maker), WETH9, and the tokens of Puffer.
 interface IERC20Permit {

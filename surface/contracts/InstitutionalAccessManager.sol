@@ -212,7 +212,7 @@ interface IInstitutionalAccessManager {
     /// @custom:reverts AccessManagerNotReady - scheduled, but too early
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
     function revokeRole(uint64 roleId, address account) external;
-    /// @notice Registers a call that the caller may make after its delay, and tells under which id.
+    /// @notice Registers a call that the caller may make after its delay, and returns its id.
     /// @param target contract to be called
     /// @param data its calldata
     /// @param when earliest time to run, 0 for the earliest allowed

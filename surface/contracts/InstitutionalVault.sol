@@ -64,13 +64,13 @@ interface IEigenPodTypes {
 /// has no lasting address. Look that address up at Sourcify. Decimals and rounding are those of
 /// OpenZeppelin's ERC-4626 with WETH as asset.
 /// @custom:unknown Addresses of live vaults, role ids and role holders; `getVaults()` of the factory
-/// 0x5E9a0ea50A0028fB80c0e2cF54dA323495eE4d5E and the events of a vault's authority tell them.
+/// 0x5E9a0ea50A0028fB80c0e2cF54dA323495eE4d5E and the events of a vault's authority show them.
 interface IInstitutionalVault {
     // functions: view
     /// @notice Shares of the owner that the spender may still move or redeem.
     /// @param owner holder of the shares
     /// @param spender account that may use them
-    /// @return Remaining allowance; the largest uint256 stands for unlimited
+    /// @return Remaining allowance; the largest uint256 means unlimited
     /// @custom:unit return - vault shares in base units, 18 decimals
     function allowance(address owner, address spender) external view returns (uint256);
     /// @notice Token that is paid in and out: WETH.
@@ -88,10 +88,10 @@ interface IInstitutionalVault {
     /// deployed.
     /// @return The deposit contract
     function BEACON_DEPOSIT_CONTRACT() external view returns (IBeaconDepositContract);
-    /// @notice Worth of shares in WETH at the current price, rounded down, whether or not the vault could pay it.
+    /// @notice Value of shares in WETH at the current price, rounded down, whether or not the vault could pay it.
     /// @param shares number of shares
     /// @custom:unit shares - vault shares in base units, 18 decimals
-    /// @return Worth of the shares
+    /// @return Value of the shares
     /// @custom:unit return - WETH base units, 18 decimals
     function convertToAssets(uint256 shares) external view returns (uint256);
     /// @notice Shares that an amount of WETH is worth at the current price, rounded down.
@@ -217,7 +217,7 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC20InvalidSpender - the spender is the zero address
     function approve(address spender, uint256 value) external returns (bool);
     /// @notice Completes an exit from EigenLayer and takes the shares paid out as ETH off the tracked restaked ETH.
-    /// @dev One exit per call: the token list handed to EigenLayer has a single entry, so a second exit reverts with
+    /// @dev One exit per call: the token list passed to EigenLayer has a single entry, so a second exit reverts with
     /// panic 0x32. So do too few flags; completing more than is tracked reverts with panic 0x11.
     /// @param withdrawals queued exits, exactly as EigenLayer reported them
     /// @param receiveAsTokens per exit: `true` for ETH, `false` to get EigenLayer shares back
@@ -265,7 +265,7 @@ interface IInstitutionalVault {
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxDeposit - not expected, there is no limit
-    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never answers `false`
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never returns `false`
     /// @custom:warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
     /// uses OpenZeppelin 5.1 or later.
     function deposit(uint256 assets, address receiver) external returns (uint256);
@@ -319,7 +319,7 @@ interface IInstitutionalVault {
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
     /// @custom:reverts ERC20InvalidReceiver - the receiver is the zero address
     /// @custom:reverts ERC4626ExceededMaxMint - not expected, there is no limit
-    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never answers `false`
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never returns `false`
     /// @custom:warning Too little WETH, or too small an allowance, reverts without data: the implementation on record
     /// uses OpenZeppelin 5.1 or later.
     function mint(uint256 shares, address receiver) external returns (uint256);
@@ -335,7 +335,7 @@ interface IInstitutionalVault {
     /// @custom:reverts AccessManagerExpired - scheduled, but too late
     /// @custom:access role that the vault's access manager sets for this function; ids and holders are not public
     function queueWithdrawals(uint256 shareAmount) external;
-    /// @notice Burns shares of the owner and pays their worth in WETH, wrapping ETH of the vault where needed.
+    /// @notice Burns shares of the owner and pays their value in WETH, wrapping ETH of the vault where needed.
     /// @param shares number of shares
     /// @custom:unit shares - vault shares in base units, 18 decimals
     /// @param receiver account that gets the WETH
@@ -352,7 +352,7 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC4626ExceededMaxRedeem - more shares than the owner holds
     /// @custom:reverts ERC20InsufficientAllowance - the caller is not the owner and has too small an allowance
     /// @custom:reverts NotEnoughETH - the vault holds too little ETH and WETH
-    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never answers `false`
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never returns `false`
     function redeem(uint256 shares, address receiver, address owner) external returns (uint256);
     /// @notice Sends consolidation requests (EIP-7251) for restaked validators through the EigenPod, with the ETH sent
     /// along as fees.
@@ -494,7 +494,7 @@ interface IInstitutionalVault {
     /// @custom:reverts ERC4626ExceededMaxWithdraw - more than the owner's shares are worth
     /// @custom:reverts ERC20InsufficientAllowance - the caller is not the owner and has too small an allowance
     /// @custom:reverts NotEnoughETH - the vault holds too little ETH and WETH
-    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never answers `false`
+    /// @custom:reverts SafeERC20FailedOperation - not expected: WETH9 never returns `false`
     function withdraw(uint256 assets, address receiver, address owner) external returns (uint256);
     /// @notice Draws the whole balance of the withdrawal contract into the vault and takes it off the tracked ETH, not
     /// below 0.

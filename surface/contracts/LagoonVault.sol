@@ -15,7 +15,7 @@ pragma solidity ^0.8.0;
 ///
 /// Request ids are epoch numbers: odd for deposits, even for redemptions, the same for all controllers of an epoch.
 /// @custom:inferred The descriptions follow the public Lagoon source v0.5.0, the version that the SDK stores. What is
-/// deployed on Mainnet and on TAC was not compared; the function version tells its version.
+/// deployed on Mainnet and on TAC was not compared; the function version returns it.
 /// @custom:unknown Asset, fees, whitelist, safe and settlement rhythm of the tacpufETH vault: all but the rhythm are
 /// reads of the live vault.
 interface ILagoonVault {
@@ -37,14 +37,14 @@ interface ILagoonVault {
     /// @custom:unit return - base units of tacpufETH
     function balanceOf(address account) external view returns (uint256);
     /// @notice Returns how much of a deposit request is settled and waits to be claimed; zero means none.
-    /// @param requestId id of the request; 0 stands for the latest one of the controller
+    /// @param requestId id of the request; 0 for the latest one of the controller
     /// @custom:unit requestId - id (epoch number)
     /// @param controller account that owns the request
     /// @return assets claimable part, counted in the deposited asset
     /// @custom:unit return.assets - base units of the vault asset
     function claimableDepositRequest(uint256 requestId, address controller) external view returns (uint256 assets);
     /// @notice Returns how many shares of a redeem request are settled and wait to be paid out; zero means none.
-    /// @param requestId id of the request; 0 stands for the latest one of the controller
+    /// @param requestId id of the request; 0 for the latest one of the controller
     /// @custom:unit requestId - id (epoch number)
     /// @param controller account that owns the request
     /// @return shares claimable part, counted in shares
@@ -146,14 +146,14 @@ interface ILagoonVault {
     /// @return true while paused
     function paused() external view returns (bool);
     /// @notice Returns how much of a deposit request is not settled yet; zero means none.
-    /// @param requestId id of the request; 0 stands for the latest one of the controller
+    /// @param requestId id of the request; 0 for the latest one of the controller
     /// @custom:unit requestId - id (epoch number)
     /// @param controller account that owns the request
     /// @return assets waiting part
     /// @custom:unit return.assets - base units of the vault asset
     function pendingDepositRequest(uint256 requestId, address controller) external view returns (uint256 assets);
     /// @notice Returns how many shares of a redeem request are not settled yet; zero means none.
-    /// @param requestId id of the request; 0 stands for the latest one of the controller
+    /// @param requestId id of the request; 0 for the latest one of the controller
     /// @custom:unit requestId - id (epoch number)
     /// @param controller account that owns the request
     /// @return shares waiting part
@@ -236,8 +236,8 @@ interface ILagoonVault {
     /// @notice Claims all settled shares of the caller, then puts a number of the caller's shares into a redeem
     /// request.
     ///
-    /// A redeem request of the caller that is already settled is paid out to the caller on the way. The vault must be
-    /// open and not paused, and the caller on the whitelist if there is one.
+    /// It also pays the caller's already settled redeem request to the caller. The vault must be open and not paused,
+    /// and the caller on the whitelist if there is one.
     /// @param sharesToRedeem shares to redeem
     /// @custom:unit sharesToRedeem - base units of tacpufETH
     /// @return requestId id of the redeem request
@@ -316,8 +316,8 @@ interface ILagoonVault {
     /// @notice Puts an amount of the asset into the deposit queue of the running epoch; no shares yet.
     ///
     /// Only while the valuation is not valid. The owner must have approved the asset to the vault and be on the
-    /// whitelist if there is one. Settled shares of an earlier request are sent to the controller on the way. Requests
-    /// of one epoch add up.
+    /// whitelist if there is one. It also sends settled shares of an earlier request to the controller. Requests of one
+    /// epoch add up.
     /// @dev With a value: if the asset is the wrapped native token, the value replaces `assets` and the approval is not
     /// used; otherwise the call reverts. Send no value for an ERC-20 asset.
     /// @param assets amount to deposit
@@ -367,8 +367,8 @@ interface ILagoonVault {
     /// @notice Moves shares of the owner into the redeem queue of the running epoch; the asset is paid after the
     /// settlement.
     ///
-    /// The vault must be open and not paused, and the owner on the whitelist if there is one. A settled request of the
-    /// controller is paid out to the controller on the way. Requests of one epoch add up and cannot be cancelled.
+    /// The vault must be open and not paused, and the owner on the whitelist if there is one. It also pays a settled
+    /// request of the controller to the controller. Requests of one epoch add up and cannot be cancelled.
     /// @param shares shares to redeem
     /// @custom:unit shares - base units of tacpufETH
     /// @param controller account that will own the request and claim the asset
@@ -399,7 +399,7 @@ interface ILagoonVault {
     /// @notice Settles the redeem requests of the valued epoch: burns their shares and moves the asset from the safe to
     /// the vault.
     ///
-    /// If the safe holds too little of the asset, the valuation is taken over but the requests stay open.
+    /// If the safe holds too little of the asset, the valuation is accepted but the requests stay open.
     /// @param _newTotalAssets valuation; it must equal the proposed one
     /// @custom:unit _newTotalAssets - base units of the vault asset
     /// @custom:reverts EnforcedPause

@@ -31,7 +31,7 @@ interface IEigenPodTypes {
 /// @dev Behaviour is read in public source: version 2.0.0, which a public copy of Sourcify's record holds next to
 /// the Mainnet vault implementation 0x358a7d0028070533a9e000616aa6656be7a32cc7.
 /// @custom:unknown Addresses of live contracts, role ids and role holders; a vault's
-/// getNoRestakingWithdrawalCredentials and the events of its access manager tell them.
+/// getNoRestakingWithdrawalCredentials and the events of its access manager show them.
 interface INonRestakingWithdrawalCredentials {
     // functions: view
     /// @notice Access manager that both request functions ask; set at deployment, independent of later changes at the
@@ -41,12 +41,12 @@ interface INonRestakingWithdrawalCredentials {
     /// @notice Present fee of one consolidation request, read from the system contract of EIP-7251.
     /// @return Fee per request; may change with every block
     /// @custom:unit return - wei
-    /// @custom:reverts FeeQueryFailed - the chain has no such system contract, or its answer is not one word
+    /// @custom:reverts FeeQueryFailed - the chain has no such system contract, or it does not return one word
     function getConsolidationRequestFee() external view returns (uint256);
     /// @notice Present fee of one withdrawal request, read from the system contract of EIP-7002.
     /// @return Fee per request; may change with every block
     /// @custom:unit return - wei
-    /// @custom:reverts FeeQueryFailed - the chain has no such system contract, or its answer is not one word
+    /// @custom:reverts FeeQueryFailed - the chain has no such system contract, or it does not return one word
     function getWithdrawalRequestFee() external view returns (uint256);
     /// @notice Vault that the contract belongs to; fixed at deployment.
     /// @return Address of the vault

@@ -77,7 +77,8 @@ interface IPufLocker {
     /// @param permitData amount to lock, and the permit for it
     /// @custom:reverts AccessManagedUnauthorized - deposits are paused
     /// @custom:reverts TokenNotAllowed - the token is not on the locker's list
-    /// @custom:reverts InvalidLockPeriod - shorter than the minimum or longer than the maximum, which getLockPeriods tells
+    /// @custom:reverts InvalidLockPeriod - shorter than the minimum or longer than the maximum, which getLockPeriods
+    /// returns
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less; tokens of the OpenZeppelin 5 kind
     /// @custom:reverts ERC20InsufficientAllowance - no allowance and no working permit; tokens of the OpenZeppelin 5
     /// kind
@@ -86,9 +87,9 @@ interface IPufLocker {
     /// @custom:reverts InvalidAmount - the amount is 0
     /// @custom:warning The recipient is not checked. A deposit for the zero address can never be withdrawn.
     /// @custom:unknown The allowed tokens, which only the contract's events show, and the limits in use, which
-    /// getLockPeriods tells.
+    /// getLockPeriods returns.
     /// @custom:inferred That everyone may call it while it is open: no published access table or script names this
-    /// contract. `getTargetFunctionRole` of the access manager tells the live role.
+    /// contract. `getTargetFunctionRole` of the access manager shows the live role.
     function deposit(address token, address recipient, uint128 lockPeriod, Permit calldata permitData) external;
     /// @notice Takes released deposits of the sender out and pays their sum to a recipient in one transfer.
     /// @dev Wrapped by {@link PufLockerHandler.withdraw}. Never paused. Only deposits of the sender count. One index

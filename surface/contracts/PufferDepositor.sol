@@ -4,7 +4,7 @@ pragma solidity ^0.8.0;
 /// @notice Permit for {@link PufferDepositor}: the amount of stETH or wstETH to deposit, and the signature that allows
 /// the depositor to take it.
 ///
-/// `amount` counts in any case. The other fields may be zero when an allowance exists, because a permit that fails is
+/// `amount` always counts. The other fields may be zero when an allowance exists, because a permit that fails is
 /// ignored.
 /// @custom:field deadline - last moment the signature counts; the SDK signs for two hours
 /// @custom:unit deadline - Unix seconds
@@ -97,7 +97,7 @@ interface IPufferDepositor {
     /// @custom:reverts "wstETH: zero amount unwrap not allowed" - the amount is 0
     /// @custom:reverts "CONTRACT_IS_STOPPED" - Lido has stopped stETH
     /// @custom:unknown Which wstETH the Holesky deployment uses. Public source holds the Mainnet address as a constant;
-    /// the verified source of the Holesky implementation would tell.
+    /// the verified source of the Holesky implementation would show it.
     function depositWstETH(Permit calldata permitData, address recipient) external returns (uint256 pufETHAmount);
     /// @notice Hands the depositor over to another AccessManager.
     /// @param newAuthority the new AccessManager, which must be a contract
@@ -124,7 +124,7 @@ interface IPufferDepositor {
     /// @custom:access a role of the AccessManager
     /// @custom:unknown Which role may upgrade the depositor now. Puffer's deploy script of 2024 gives the function to
     /// role 1, upgrader; the published access tables do not name it, and `getTargetFunctionRole` of the access manager
-    /// tells.
+    /// shows it.
     function upgradeToAndCall(address newImplementation, bytes calldata data) external payable;
 
     // events

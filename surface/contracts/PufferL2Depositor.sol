@@ -62,6 +62,6 @@ interface IPufferL2Depositor {
     /// @custom:warning With a lock the account is not checked. A deposit locked for the zero address can never be
     /// withdrawn.
     /// @custom:inferred That everyone may call it while it is open: no published access table or script names this
-    /// contract. `getTargetFunctionRole` of the access manager tells the live role.
+    /// contract. `getTargetFunctionRole` of the access manager shows the live role.
     function deposit(address token, address account, Permit calldata permitData, uint256 referralCode, uint128 lockPeriod) external;
 }

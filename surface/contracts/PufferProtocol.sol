@@ -310,7 +310,7 @@ interface IPufferProtocol {
     /// @custom:unit pufferModuleIndex - zero-based index
     /// @param moduleName Module of the validator.
     event SuccessfullyProvisioned(bytes pubKey, uint256 indexed pufferModuleIndex, bytes32 indexed moduleName);
-    /// @notice A validator key entered the queue of a module. The event tells its index.
+    /// @notice A validator key entered the queue of a module. The event has its index.
     /// @param pubKey BLS public key, 48 bytes.
     /// @param pufferModuleIndex Index in the module, not on the beacon chain.
     /// @custom:unit pufferModuleIndex - zero-based index

@@ -16,9 +16,9 @@ interface IPufferRevenueDepositor {}
 /// @dev Wrapped by {@link PufferVaultHandler}; the handler covers 13 of the functions, the rest is reached with
 /// {@link PufferVaultHandler.getContract}.
 ///
-/// User functions have no pause switch: they are gated by an AccessManager, and while they are closed
-/// every caller gets `AccessManagedUnauthorized`. Views keep answering. A role holder with an execution delay schedules
-/// the call on the AccessManager first; otherwise the manager's own errors come through.
+/// User functions have no pause switch: they are gated by an AccessManager, and while they are closed every caller gets
+/// `AccessManagedUnauthorized`. Views still work. A role holder with an execution delay schedules the call on the
+/// AccessManager first; otherwise the manager's own errors come through.
 ///
 /// The SDK's ABI leaves out all events and errors of the contract, so logs and revert reasons need your own ABI.
 /// The contract name says V5; older texts call the same address V2.
@@ -119,20 +119,20 @@ interface IPufferVaultV5 {
     /// @return `0x8fb36037` during such a call, `0x00000000` at any other time, which is what an outside reader sees
     function isConsumingScheduledOp() external view returns (bytes4);
     /// @notice Upper limit of one WETH deposit: none, so always `2^256 - 1`.
-    /// @dev The answer stays the same while deposits are paused.
+    /// @dev It stays the same while deposits are paused.
     /// @custom:param 0 - receiver, not looked at
     /// @return `2^256 - 1`
     /// @custom:unit return - base units of WETH (18 decimals)
     function maxDeposit(address) external view returns (uint256);
     /// @notice Upper limit of pufETH in one mint: none, so always `2^256 - 1`.
-    /// @dev The answer stays the same while deposits are paused.
+    /// @dev It stays the same while deposits are paused.
     /// @custom:param 0 - receiver, not looked at
     /// @return `2^256 - 1`
     /// @custom:unit return - base units of pufETH (18 decimals)
     function maxMint(address) external view returns (uint256);
     /// @notice The most pufETH that redeem accepts for an owner now: the balance, or less when ETH and WETH in the
     /// vault run short.
-    /// @dev The answer does not turn 0 while withdrawals are paused.
+    /// @dev It does not turn 0 while withdrawals are paused.
     /// @param owner holder of the pufETH
     /// @return maxShares the limit; 0 without pufETH or without liquidity. With an exit fee of 0, and liquidity as the
     /// limit, it can be 1 too large (computed from the source, not run)
@@ -140,8 +140,8 @@ interface IPufferVaultV5 {
     function maxRedeem(address owner) external view returns (uint256 maxShares);
     /// @notice The most WETH that withdraw accepts for an owner now: the position after fees, or less when liquidity
     /// runs short.
-    /// @dev Liquidity is the ETH and WETH the vault holds, less the treasury fee. The answer does not turn 0 while
-    /// withdrawals are paused.
+    /// @dev Liquidity is the ETH and WETH the vault holds, less the treasury fee. It does not turn 0 while withdrawals
+    /// are paused.
     /// @param owner holder of the pufETH
     /// @return maxAssets the limit; 0 without pufETH or without liquidity
     /// @custom:unit return.maxAssets - base units of WETH (18 decimals)
@@ -170,8 +170,8 @@ interface IPufferVaultV5 {
     /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply
     function previewMint(uint256 shares) external view returns (uint256);
     /// @notice WETH that redeeming this much pufETH pays at the current rate, both exit fees deducted.
-    /// @dev Balances and liquidity are not looked at; see maxRedeem. The sum of both fees is rounded up once here,
-    /// while redeem rounds each fee up on its own, so redeem can pay 1 wei less.
+    /// @dev Ignores balances and liquidity; see maxRedeem. The sum of both fees is rounded up once here, while redeem
+    /// rounds each fee up on its own, so redeem can pay 1 wei less.
     /// @param shares pufETH to give up
     /// @custom:unit shares - base units of pufETH (18 decimals)
     /// @return WETH after fees
@@ -179,7 +179,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts MathOverflowedMulDiv - the amount is far beyond any real supply
     function previewRedeem(uint256 shares) external view returns (uint256);
     /// @notice pufETH that a withdrawal of exactly this much WETH burns at the current rate, both exit fees included.
-    /// @dev Balances and liquidity are not looked at; see maxWithdraw.
+    /// @dev Ignores balances and liquidity; see maxWithdraw.
     /// @param assets WETH that must arrive
     /// @custom:unit assets - base units of WETH (18 decimals)
     /// @return pufETH burned
@@ -240,7 +240,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less
     /// @custom:access role 1236, pufETH burner (PufferWithdrawalManager, PufferProtocol, ValidatorTicket)
     /// @custom:unknown Whether the live role is the one above, of the later public migration script, or still 1234,
-    /// PufferProtocol, as in the published access table; `getTargetFunctionRole` of the access manager tells.
+    /// PufferProtocol, as in the published access table; `getTargetFunctionRole` of the access manager shows it.
     function burn(uint256 shares) external;
     /// @notice Collects ETH from Lido for finished withdrawal requests of the vault.
     /// @dev An empty list reverts without data.
@@ -280,9 +280,9 @@ interface IPufferVaultV5 {
     /// @custom:access the module manager contract; its role id is unknown
     function depositRewards() external payable;
     /// @notice Pulls stETH, counted in stETH shares, from the sender and mints pufETH for its ETH value to a receiver.
-    /// @dev The deposit functions of {@link PufferDepositor} end here. Approve the vault for the stETH value of the shares
-    /// (`getPooledEthByShares`). Marks the transaction: withdraw and redeem are refused in the rest of it. Can be paused.
-    /// No handler method calls it directly.
+    /// @dev The deposit functions of {@link PufferDepositor} call it. Approve the vault for the stETH value of the
+    /// shares (`getPooledEthByShares`). Marks the transaction: withdraw and redeem are refused in the rest of it. Can
+    /// be paused. No handler method calls it directly.
     /// @param stETHSharesAmount stETH shares to pay, as `sharesOf` of stETH counts them
     /// @custom:unit stETHSharesAmount - stETH shares (18 decimals), not stETH
     /// @param receiver account that gets the pufETH
@@ -334,7 +334,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts AccessManagedUnauthorized - the sender lacks the role
     /// @custom:access the L1RewardManager contract, role 20
     /// @custom:inferred The role number, from its name and from Puffer's own tests; no public migration script assigns
-    /// it. `getTargetFunctionRole` of the access manager tells the live one.
+    /// it. `getTargetFunctionRole` of the access manager shows the live one.
     function mintRewards(uint256 rewardsAmount) external returns (uint256 ethToPufETHRate, uint256 pufETHAmount);
     /// @notice Lets the vault receive ERC-721 tokens, which it needs for Lido's withdrawal receipts.
     /// @dev Every ERC-721 token is accepted, and no function of this ABI sends one out again.
@@ -343,7 +343,7 @@ interface IPufferVaultV5 {
     /// @custom:param 2 - token id, not looked at
     /// @custom:unit 2 - ERC-721 token id
     /// @custom:param 3 - data, not looked at
-    /// @return always `0x150b7a02`, the accepting answer
+    /// @return always `0x150b7a02`, which means accepted
     function onERC721Received(address, address, uint256, bytes calldata) external returns (bytes4);
     /// @notice Sets a pufETH allowance from an owner's signature, without a transaction of the owner.
     /// @dev Anyone may submit it. The domain name is `pufETH`, the version `1`; see eip712Domain and nonces. Signed for
@@ -392,7 +392,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts ERC20InsufficientBalance - the sender holds less pufETH
     /// @custom:access the L1RewardManager contract, role 20
     /// @custom:inferred The role number, from its name and from Puffer's own tests; no public migration script assigns
-    /// it. `getTargetFunctionRole` of the access manager tells the live one.
+    /// it. `getTargetFunctionRole` of the access manager shows the live one.
     function revertMintRewards(uint256 pufETHAmount, uint256 ethAmount) external;
     /// @notice Hands the pufETH vault over to another AccessManager.
     /// @param newAuthority the new AccessManager, which must be a contract
@@ -427,7 +427,7 @@ interface IPufferVaultV5 {
     function transfer(address to, uint256 value) external returns (bool);
     /// @notice Sends ETH of the vault to validators' modules or to the withdrawal manager, unwrapping WETH when ETH
     /// runs short.
-    /// @dev When ETH and WETH together do not suffice, the unwrapping fails inside WETH.
+    /// @dev If ETH and WETH together are not enough, the unwrapping fails inside WETH.
     /// @param to account or contract that receives the ETH
     /// @param ethAmount ETH to send
     /// @custom:unit ethAmount - wei of ETH
@@ -435,7 +435,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts ETHTransferFailed - the receiver refused the ETH
     /// @custom:access role 1235, vault withdrawer (PufferWithdrawalManager, PufferProtocol)
     /// @custom:unknown Whether the live role is the one above, of the later public migration script, or still 1234,
-    /// PufferProtocol, as in the published access table; `getTargetFunctionRole` of the access manager tells.
+    /// PufferProtocol, as in the published access table; `getTargetFunctionRole` of the access manager shows it.
     function transferETH(address to, uint256 ethAmount) external;
     /// @notice Moves pufETH out of another account, using up the sender's allowance there.
     /// @param from account that pays
@@ -460,7 +460,7 @@ interface IPufferVaultV5 {
     /// @custom:reverts AddressEmptyCode - not expected
     /// @custom:access role 0, administrator, held by the Timelock
     /// @custom:inferred Who may upgrade, from the published description of the roles. Puffer's deploy script of 2024
-    /// gave the function to role 1, upgrader; `getTargetFunctionRole` of the access manager tells the live role.
+    /// gave the function to role 1, upgrader; `getTargetFunctionRole` of the access manager shows the live role.
     function upgradeToAndCall(address newImplementation, bytes calldata data) external payable;
     /// @notice Pays an exact amount of WETH to a receiver and burns as much pufETH of the owner as that costs, fees
     /// included.

@@ -24,7 +24,7 @@ struct Permit {
 interface PufferWithdrawalManagerStorage {
     /// @notice One request for a two-step withdrawal that has not been paid out yet.
     ///
-    /// All fields are zero when the index was never given out, belongs to the empty batch 0, or has been paid out.
+    /// All fields are zero when the index does not exist yet, belongs to the empty batch 0, or is paid out.
     /// @custom:field pufETHAmount - pufETH transferred
     /// @custom:unit pufETHAmount - base units of pufETH (18 decimals)
     /// @custom:field pufETHToETHExchangeRate - ETH per pufETH when the request was made; the payout never uses a higher
@@ -50,13 +50,13 @@ interface PufferWithdrawalManagerStorage {
 ///
 /// The SDK's ABI holds four functions. It leaves out the getters `getMaxWithdrawalAmount`,
 /// `getFinalizedWithdrawalBatch`, `getWithdrawalsLength`, `getBatch`, `BATCH_SIZE` and `MIN_WITHDRAWAL_AMOUNT`, the
-/// finaliser's and administrator's functions, all errors, and all events, among them
-/// {@link PufferWithdrawalManager.WithdrawalRequested}, which alone tells the index of a request.
+/// finaliser's and administrator's functions, all errors, and all events, among them {@link
+/// PufferWithdrawalManager.WithdrawalRequested}, which alone has the index of a request.
 interface IPufferWithdrawalManager {
     // functions: view
     /// @notice An open request by its index; all zeros when it was paid out, never existed or belongs to the empty
     /// batch 0.
-    /// @dev Wrapped by {@link PufferWithdrawalManagerHandler.getWithdrawal}. Never reverts. Does not tell whether the
+    /// @dev Wrapped by {@link PufferWithdrawalManagerHandler.getWithdrawal}. Never reverts. Does not show whether the
     /// request is finalised.
     /// @param withdrawalIdx index of the request
     /// @custom:unit withdrawalIdx - index in the queue, counted from 0
@@ -72,10 +72,10 @@ interface IPufferWithdrawalManager {
     /// @custom:unit withdrawalIdx - index in the queue, counted from 0
     /// @custom:reverts AccessManagedUnauthorized - completing withdrawals is paused
     /// @custom:reverts SafeCastOverflowedUintDowncast - not expected, only if the payout overflows
-    /// @custom:reverts NotFinalized - the batch is not finalised, or the index was never given out
+    /// @custom:reverts NotFinalized - the batch is not finalised, or the index does not exist yet
     /// @custom:reverts WithdrawalAlreadyCompleted - already paid out, or an index of the empty batch 0
     /// @custom:inferred That everyone may call it: Puffer's public migration script opens it, while the comment in the
-    /// source names the finaliser role. `getTargetFunctionRole` of the access manager tells the live role.
+    /// source names the finaliser role. `getTargetFunctionRole` of the access manager shows the live role.
     /// @custom:warning The payout is WETH, not ETH.
     function completeQueuedWithdrawal(uint256 withdrawalIdx) external;
     /// @notice Pulls pufETH from the sender and queues a payout in WETH to a recipient of choice.
@@ -94,7 +94,7 @@ interface IPufferWithdrawalManager {
     /// @custom:reverts WithdrawalAmountTooHigh - above the current maximum
     /// @custom:reverts WithdrawalToZeroAddress - the recipient is the zero address
     /// @custom:reverts MultipleWithdrawalsAreForbidden - a request was made earlier in the same transaction
-    /// @custom:unknown The current maximum per request; `getMaxWithdrawalAmount()`, which the SDK's ABI lacks, tells
+    /// @custom:unknown The current maximum per request; `getMaxWithdrawalAmount()`, which the SDK's ABI lacks, returns
     /// it.
     function requestWithdrawal(uint128 pufETHAmount, address recipient) external;
     /// @notice Pulls pufETH from the sender with a permit signature and queues a payout in WETH to a recipient of
@@ -112,7 +112,7 @@ interface IPufferWithdrawalManager {
     /// @custom:reverts WithdrawalAmountTooHigh - above the current maximum
     /// @custom:reverts WithdrawalToZeroAddress - the recipient is the zero address
     /// @custom:reverts MultipleWithdrawalsAreForbidden - a request was made earlier in the same transaction
-    /// @custom:warning Only the lowest 128 bits of the permit amount count. An amount of `2^128` or more is cut down
-    /// instead of refused.
+    /// @custom:warning Only the lowest 128 bits of the permit amount count. An amount of `2^128` or more is cut down,
+    /// not refused.
     function requestWithdrawalWithPermit(Permit calldata permitData, address recipient) external;
 }

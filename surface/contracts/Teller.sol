@@ -24,8 +24,8 @@ interface ERC20 {}
 /// `bulkDeposit`.
 /// @dev Tokens move through the solmate transfer library: any failure of a token shows as the text
 /// `TRANSFER_FROM_FAILED` or `TRANSFER_FAILED`.
-/// @custom:unknown Which revision is deployed at the addresses of the SDK, which its verified source would tell, and
-/// the ids and holders of its roles, which the events of its authority tell.
+/// @custom:unknown Which revision is deployed at the SDK's addresses (its verified source would show it), and the ids
+/// and holders of its roles (the events of its authority show them).
 interface ITeller {
     // functions: view
     /// @notice Returns the Accountant that prices deposits and bulk withdrawals of this Teller.
@@ -50,8 +50,8 @@ interface ITeller {
     function depositNonce() external view returns (uint96);
     /// @notice Returns whether public deposits are stopped.
     ///
-    /// Bulk deposits and withdrawals go on in the source that fits this ABI. Newer public source stops withdrawals, and
-    /// has no bulk deposits. Which is deployed is unknown.
+    /// In the source that fits this ABI, bulk deposits and withdrawals continue. Newer public source stops withdrawals,
+    /// and has no bulk deposits. Which is deployed is unknown.
     /// @return true while paused
     function isPaused() external view returns (bool);
     /// @notice Returns whether a token can be deposited and withdrawn through this Teller.

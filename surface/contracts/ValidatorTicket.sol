@@ -39,14 +39,14 @@ struct Permit {
 /// AccessManagedUnauthorized.
 /// @custom:inferred Behaviour is read in the newest public source. Its constructor takes one address more than the
 /// SDK's ABI shows, so the ABI comes from another build. Which commit the Mainnet implementation was built from is not
-/// known; its verified source at the address in Puffer's deployments list would tell.
+/// known; its verified source at the address in Puffer's deployments list would show it.
 interface IValidatorTicket {
     // constructor(address payable guardianModule, address payable treasury, address payable pufferVault, IPufferOracle pufferOracle) nonpayable
 
     // functions: view
     /// @notice Remaining number of VT that `spender` may move out of the owner's wallet.
     ///
-    /// 0 when nothing was approved; 2^256 - 1 stands for no limit.
+    /// 0 when nothing was approved; 2^256 - 1 means no limit.
     /// @param owner Holder of the tickets.
     /// @param spender Account or contract that may move them.
     /// @return Allowance left.

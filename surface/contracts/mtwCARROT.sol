@@ -101,7 +101,7 @@ interface ImtwCARROT {
     /// @custom:reverts ERC20InsufficientBalance - this contract holds too little CARROT
     function claim(address user) external returns (uint256);
     /// @notice Pays the finished entries of a user up to an index, in CARROT. Anyone may call.
-    /// @dev For lists too long for one transaction. A limit of 0 stands for the first entry only.
+    /// @dev For lists too long for one transaction. A limit of 0 means the first entry only.
     /// @param user account whose entries are paid and that receives the CARROT
     /// @param maxClaimIndex last entry to pay
     /// @custom:unit maxClaimIndex - zero-based index

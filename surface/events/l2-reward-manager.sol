@@ -12,7 +12,7 @@ pragma solidity ^0.8.22;
 /// @custom:confidence read
 event Claimed(address indexed account, address indexed recipient, bytes32 indexed intervalId, uint256 amount);
 
-/// @notice Rewards of one interval arrived from Ethereum: tells its epochs, id, root and rate.
+/// @notice Rewards of one interval arrived from Ethereum, with its epochs, id, root and rate.
 /// @dev The claiming delay begins here. An interval that is sent back to Ethereum keeps this event.
 /// @param rewardsAmount rewards of all accounts in the interval
 /// @param ethToPufETHRate rate at which the rewards are paid in pufETH

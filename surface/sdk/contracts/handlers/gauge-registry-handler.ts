@@ -18,8 +18,8 @@ import type { GaugeRegistry } from '../abis/mainnet/GaugeRegistry';
  * @address CONTRACT_ADDRESSES[chain].GaugeRegistry
  * @start getGaugeList, isActive, getGauge, gaugeExists
  * @warning The SDK has addresses on Mainnet and Sepolia. On Holesky it stores the zero address: reads fail with
- *   "returned no data", writes are sent to the zero address. On Base the target is missing without an error: a write
- *   is sent without `to` and [reaches no contract](/getting-started#no-target).
+ *   "returned no data", writes are sent to the zero address. On Base it has no address and reports no error: a write is
+ *   sent without `to` and [reaches no contract](/getting-started#no-target).
  * @inferred The owner on Mainnet is Puffer's Gauges Safe multisig, `0xB33F87F2486165C59B735b7c8b3f5489Bfca78c4`: the
  * constructor arguments on record name it. A later transfer would not show there; read
  * {@link GaugeRegistryHandler.owner}.

@@ -205,7 +205,7 @@ export declare class GuardianModuleHandler {
    * @reverts InvalidThreshold - fewer guardians than the threshold would remain
    * @reverts FailedInnerCall - a guardian account refused its share of the ETH
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning The order of the two addresses is easy to swap: first the guardian to remove, then the sender.
+   * @warning Do not swap the two addresses: first the guardian to remove, then the sender.
    */
   removeGuardian(guardian: Address, account: Address): Promise<Hash>;
 }

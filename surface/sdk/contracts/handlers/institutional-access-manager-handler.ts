@@ -3,14 +3,14 @@ import type { Chain } from '../../chains/constants';
 import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAccessManager';
 
 /**
- * Roles, delays and scheduled calls of the access manager behind an institutional vault; it says who may call which
- * function of the vault, and after how much time.
+ * Roles, delays and scheduled calls of the access manager behind an institutional vault; it decides who may call which
+ * function of the vault, and after what delay.
  *
- * There is no address of such a manager in the SDK: name one with {@link InstitutionalAccessManagerHandler.withAddress}
- * first; {@link InstitutionalVaultHandler.authority} reads it from a vault. Only `getAddress` and the four helpers
- * {@link InstitutionalAccessManagerHandler.labelToRoleId}, {@link InstitutionalAccessManagerHandler.roleIdToLabel},
- * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName} and
- * {@link InstitutionalAccessManagerHandler.getFunctionNameFromSelector} work without an address and without a network.
+ * The SDK has no address of such a manager: set one with {@link InstitutionalAccessManagerHandler.withAddress} first;
+ * {@link InstitutionalVaultHandler.authority} reads it from a vault. Only `getAddress` and the four helpers {@link
+ * InstitutionalAccessManagerHandler.labelToRoleId}, {@link InstitutionalAccessManagerHandler.roleIdToLabel}, {@link
+ * InstitutionalAccessManagerHandler.getSelectorFromFunctionName} and {@link
+ * InstitutionalAccessManagerHandler.getFunctionNameFromSelector} work without an address and without a network.
  *
  * How it decides: each function (selector) of a target has one role. An account that holds the role may call at once,
  * or, when its membership has an execution delay, after {@link InstitutionalAccessManagerHandler.schedule} and the
@@ -18,8 +18,8 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * to the manager itself need `ADMIN_ROLE`, except granting and revoking, which need the admin role of that role.
  *
  * Texts in place of role ids are **not** looked up on chain: they are turned into numbers by a rule of the SDK, see
- * {@link InstitutionalAccessManagerHandler.labelToRoleId}. Labels stored with
- * {@link InstitutionalAccessManagerHandler.labelRole} play no part in it.
+ * {@link InstitutionalAccessManagerHandler.labelToRoleId}. Labels stored with {@link
+ * InstitutionalAccessManagerHandler.labelRole} are not used.
  *
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. A browser wallet on another chain is refused; a key is not checked.
@@ -29,8 +29,8 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
  * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
- * @warning The address is kept in the handler, and a `PufferClient` has one handler. With several managers, call
- * {@link InstitutionalAccessManagerHandler.withAddress} right before each use, or keep one handler per manager.
+ * @warning With several managers, call {@link InstitutionalAccessManagerHandler.withAddress} right before each use, or
+ * keep one handler per manager. The handler keeps the address, and a `PufferClient` has one handler.
  * @inferred In a local build of the SDK no declaration file came out for this class, so TypeScript sees
  * `pufferClient.institutionalAccessManager` as `any`. The published package was not compared.
  * @unknown Addresses of live managers, their role ids and the holders of the roles: no list is published. `authority()`
@@ -59,13 +59,13 @@ export declare class InstitutionalAccessManagerHandler {
    *
    * @param address - address of the access manager
    * @returns The same handler, so calls can be chained
-   * @warning The setting is shared by everything that uses the same handler. Set it again before each use when there is
-   * more than one manager.
+   * @warning With more than one manager, set the address again before each use. Everything that uses the same handler
+   * shares it.
    */
   withAddress(address: Address): this;
 
   /**
-   * Tells which access manager is chosen at the moment; no request is made.
+   * Returns the chosen access manager; makes no request.
    *
    * @returns Address given to {@link InstitutionalAccessManagerHandler.withAddress}, or `undefined` when none was given
    */
@@ -97,7 +97,7 @@ export declare class InstitutionalAccessManagerHandler {
    * @calls InstitutionalAccessManager.ADMIN_ROLE()
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
-   * @warning It is not the text `'admin'`: that stands for role 474215179361. Pass `0n`.
+   * @warning Pass `0n`, not the text `'admin'`: that is role 474215179361.
    */
   getAdminRole(): Promise<bigint>;
 
@@ -186,15 +186,14 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
    * @warning The target sees the **access manager** as caller. {@link InstitutionalVaultHandler.deposit} would take
-   * WETH from the manager, {@link InstitutionalVaultHandler.transfer} its shares, and
-   * {@link InstitutionalVaultHandler.customExternalCall} fails. For these call the vault directly when the scheduled
-   * time has come; that uses up the schedule too.
+   * WETH from the manager, {@link InstitutionalVaultHandler.transfer} its shares, and {@link
+   * InstitutionalVaultHandler.customExternalCall} fails. For these, call the vault directly at the scheduled time; that
+   * uses up the schedule, too.
    */
   execute(target: Address, data: Hex, value?: bigint): Promise<Hash>;
 
   /**
-   * Details of one membership: since when an account holds a role and with which execution delay, also one that is
-   * still to come.
+   * Details of one membership: since when an account holds a role, with which execution delay, and any change to come.
    *
    * A `since` of 0 means not a member; one in the future means the grant is not active yet.
    *
@@ -288,8 +287,8 @@ export declare class InstitutionalAccessManagerHandler {
    * @calls InstitutionalAccessManager.getSchedule(bytes32)
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
-   * @warning An expired operation gives 0 as well, one week after its time by default. 0 does not say which of the four
-   * cases it is.
+   * @warning 0 does not say which of the four cases it is. An expired operation returns 0, too, by default one week
+   * after its time.
    */
   getSchedule(id: Hex): Promise<number>;
 
@@ -359,7 +358,7 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Tells whether an account holds a role right now, and with which execution delay.
    *
-   * For `PUBLIC_ROLE` the answer is yes for every account.
+   * Every account holds `PUBLIC_ROLE`.
    *
    * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @param account - account to look up
@@ -525,12 +524,12 @@ export declare class InstitutionalAccessManagerHandler {
    * Announces a call that the sender may make only after a delay. It does not run by itself: when its time has come,
    * the same account calls the target directly, or through {@link InstitutionalAccessManagerHandler.execute}.
    *
-   * Operation id and nonce are not returned, only the transaction hash; ask
-   * {@link InstitutionalAccessManagerHandler.hashOperation} with the sending account, then
-   * {@link InstitutionalAccessManagerHandler.getSchedule} and {@link InstitutionalAccessManagerHandler.getNonce}.
-   * Prefer the direct call where the caller matters, see the warning at
-   * {@link InstitutionalAccessManagerHandler.execute}. After its time the call stays valid for one week by default
-   * ({@link InstitutionalAccessManager.expiration}). Only one call with the same sender, target and data can be open.
+   * It returns only the transaction hash, not the operation id and nonce: call {@link
+   * InstitutionalAccessManagerHandler.hashOperation} with the sending account, then {@link
+   * InstitutionalAccessManagerHandler.getSchedule} and {@link InstitutionalAccessManagerHandler.getNonce}. Prefer the
+   * direct call where the caller matters, see the warning at {@link InstitutionalAccessManagerHandler.execute}. After
+   * its time the call stays valid for one week by default ({@link InstitutionalAccessManager.expiration}). Only one
+   * call with the same sender, target and data can be open.
    *
    * @param target - contract to be called
    * @param data - its calldata; must be repeated byte for byte later
@@ -704,7 +703,7 @@ export declare class InstitutionalAccessManagerHandler {
    * Assigns functions of a managed contract to a role, so that only its members may call them.
    *
    * @param target - managed contract
-   * @param selectors - 4-byte selectors as hex; each is assigned anew
+   * @param selectors - 4-byte selectors as hex; each is reassigned
    * @param roleIdOrLabel - role id or {@link InstitutionalAccessManagerHandler.labelToRoleId | label}
    * @unit roleIdOrLabel - role id, 0 to 2^64-1; label: 1 to 8 UTF-8 bytes
    * @returns Transaction hash, returned as soon as the wallet has sent it, before the receipt
@@ -733,7 +732,7 @@ export declare class InstitutionalAccessManagerHandler {
   /**
    * Hands a managed contract over to another access manager.
    *
-   * After that, roles and delays of the new manager count, and this manager has no say over the contract.
+   * After that, the new manager's roles and delays apply, and this manager no longer controls the contract.
    *
    * @param target - managed contract
    * @param newAuthority - address of the new access manager
@@ -752,8 +751,8 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
-   * @warning It cannot be taken back from here. The withdrawal contract of a vault has its own authority
-   * ({@link NonRestakingWithdrawalCredentialsHandler.authority}) and is not handed over along with it.
+   * @warning You cannot undo it from here. The vault's withdrawal contract has its own authority ({@link
+   * NonRestakingWithdrawalCredentialsHandler.authority}) and keeps it.
    */
   updateAuthority(target: Address, newAuthority: Address): Promise<Hash>;
 
@@ -767,8 +766,8 @@ export declare class InstitutionalAccessManagerHandler {
    * @unit return - role id, an identifier
    * @returns Role id
    * @throws SyntaxError - the text is empty
-   * @warning The rule is one of the SDK; the contract does not know it, and a role whose id was chosen otherwise is not
-   * found by its name. A text of more than 8 bytes gives a number that every on-chain method refuses.
+   * @warning Only the SDK has this rule: a role whose id was chosen otherwise is not found by its name. A text of more
+   * than 8 bytes returns a number that every on-chain method refuses.
    */
   labelToRoleId(label: string): bigint;
 

@@ -661,7 +661,7 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning Send exactly the fees: any excess does not return to the sending account.
+   * @warning ETH above the fees does not return to the sending account.
    * @inferred EigenLayer's newest source (May 2026) can add `InsufficientFunds`, `ValidatorNotActiveInPod`,
    * `InvalidPubKeyLength`, `PredeployFailed`, `FeeQueryFailed` and `CurrentlyPaused`, which no ABI of the SDK has; the
    * deployed pod was not compared.
@@ -1026,8 +1026,8 @@ export declare class InstitutionalVaultHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
-   * @warning Send exactly the fees: any excess does not return to the sending account. Targets without a source at the
-   * same position are ignored; a source without a target reverts with `Panic(0x32)`.
+   * @warning ETH above the fees does not return to the sending account. Targets without a source at the same position
+   * are ignored; a source without a target reverts with `Panic(0x32)`.
    * @inferred EigenLayer's newest source (May 2026) can add `InsufficientFunds`, `ValidatorNotActiveInPod`,
    * `InvalidPubKeyLength`, `PredeployFailed`, `FeeQueryFailed` and `CurrentlyPaused`, which no ABI of the SDK has; the
    * deployed pod was not compared.

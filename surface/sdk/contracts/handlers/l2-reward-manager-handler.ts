@@ -169,8 +169,8 @@ export declare class L2RewardManagerHandler {
    * @returns `true` when claimed; `false` also for unknown intervals and for accounts without a reward
    * @calls L2RewardManager.isClaimed(bytes32,address)
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning The contract function takes the two values in the other order, and both have the type `Address` here, so
-   *   the compiler does not notice when they are swapped. Account first.
+   * @warning Pass the account first. The contract function has the other order, and both values have the type `Address`
+   *   here, so the compiler does not notice a swap.
    */
   isClaimed(account: Address, intervalId: Address): Promise<boolean>;
 

@@ -22,12 +22,12 @@ export type ConsolidationRequest = {
  * Exit and consolidation requests for the validators of an institutional vault that are not restaked. Their withdrawal
  * credentials point to this contract, and the ETH they pay out collects here.
  *
- * There is no address of such a contract in the SDK:
- * {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} reads it from the vault, then name it with
- * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}. The requests go to the system contracts of EIP-7002 and
- * EIP-7251 and cost a fee in ETH each. Both requests need a role in the access manager that
- * {@link NonRestakingWithdrawalCredentialsHandler.authority} names. The ETH itself is fetched by the vault, with
- * {@link InstitutionalVaultHandler.withdrawNonRestakedETH}.
+ * The SDK has no address of such a contract: read it from the vault with {@link
+ * InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials}, then set it with {@link
+ * NonRestakingWithdrawalCredentialsHandler.withAddress}. The requests go to the system contracts of EIP-7002 and
+ * EIP-7251 and cost a fee in ETH each. Both need a role in the access manager that {@link
+ * NonRestakingWithdrawalCredentialsHandler.authority} returns. The vault fetches the ETH, with {@link
+ * InstitutionalVaultHandler.withdrawNonRestakedETH}.
  *
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. A browser wallet on another chain is refused; a key is not checked.
@@ -38,8 +38,8 @@ export type ConsolidationRequest = {
  *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
  * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
- * @warning The address is kept in the handler, and a `PufferClient` has one handler. With several vaults, call
- * {@link NonRestakingWithdrawalCredentialsHandler.withAddress} right before each use, or keep one handler per contract.
+ * @warning With several vaults, call {@link NonRestakingWithdrawalCredentialsHandler.withAddress} right before each
+ * use, or keep one handler per contract. The handler keeps the address, and a `PufferClient` has one handler.
  * @unknown Addresses of live contracts, the role ids and their holders: no list is published.
  * {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials} of a vault gives its contract, and the vault's
  * access manager holds the roles.
@@ -65,13 +65,13 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    *
    * @param address - address of the withdrawal contract
    * @returns The same handler, so calls can be chained
-   * @warning The setting is shared by everything that uses the same handler. Set it again before each use when there is
-   * more than one contract.
+   * @warning With more than one contract, set the address again before each use. Everything that uses the same handler
+   * shares it.
    */
   withAddress(address: Address): this;
 
   /**
-   * Tells which withdrawal contract is chosen at the moment; no request is made.
+   * Returns the chosen withdrawal contract; makes no request.
    *
    * @returns Address given to {@link NonRestakingWithdrawalCredentialsHandler.withAddress}, or `undefined` when none
    * was given
@@ -114,7 +114,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * @unit return - wei
    * @returns Fee per request
    * @calls NonRestakingWithdrawalCredentials.getConsolidationRequestFee()
-   * @reverts FeeQueryFailed - the chain has no such system contract, or it did not answer with one number
+   * @reverts FeeQueryFailed - the chain has no such system contract, or it did not return one number
    * @throws InvalidContractAddressError - no address was set with
    * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
    */
@@ -128,7 +128,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * @unit return - wei
    * @returns Fee per request
    * @calls NonRestakingWithdrawalCredentials.getWithdrawalRequestFee()
-   * @reverts FeeQueryFailed - the chain has no such system contract, or it did not answer with one number
+   * @reverts FeeQueryFailed - the chain has no such system contract, or it did not return one number
    * @throws InvalidContractAddressError - no address was set with
    * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
    */
@@ -149,8 +149,8 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * (EIP-7251).
    *
    * Send the number of requests times {@link NonRestakingWithdrawalCredentialsHandler.getConsolidationRequestFee}, with
-   * a margin: the fee is read again in the block that mines the transaction. That the request was taken does not mean
-   * the beacon chain carries it out; it checks the validators later and drops unfit requests without a revert.
+   * a margin: the fee is read again in the block that mines the transaction. The beacon chain may still not carry the
+   * request out: it checks the validators later and drops unfit requests without a revert.
    *
    * By the consensus specification it drops an unknown, inactive or exiting validator, and a source of another owner. It
    * drops equal keys unless the credentials are 0x01. It drops a merge into a target without compounding credentials,
@@ -179,7 +179,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with
    * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
-   * @warning What is sent above the fees stays in the contract and goes to the vault, not back to the sending account.
+   * @warning ETH above the fees stays in the contract and goes to the vault, not back to the sending account.
    * @warning Neither the contract nor the beacon chain checks who owns the target. If it is not a validator of this
    * vault, the stake moves to its owner and does not come back. Before you send, check that the target's withdrawal
    * credentials are the vault's {@link InstitutionalVaultHandler.getWithdrawalCredentials}.
@@ -223,7 +223,7 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with
    * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}; thrown by the call itself, before there is a promise
-   * @warning What is sent above the fees stays in the contract and goes to the vault, not back to the sending account.
+   * @warning ETH above the fees stays in the contract and goes to the vault, not back to the sending account.
    * @warning An amount of 0 is a full exit, not an empty request.
    */
   requestWithdrawal(requests: WithdrawalRequest[], value: bigint): Promise<Hash>;

@@ -20,9 +20,9 @@ import type { UnifiToken } from '../tokens';
  * @start withToken, getRateSafe, getRateInQuoteSafe, getRateInQuote, getRate
  * @warning With more than one vault, call {@link NucleusAccountantHandler.withToken} right before each use. The handler
  * keeps the selected token for all later calls.
- * @warning While the Accountant is paused, the two methods without `Safe` still return a price. It can be the one that
- * was refused, and can outlast the pause: compare it with the one before. Use {@link NucleusAccountantHandler.getRateSafe} and {@link NucleusAccountantHandler.getRateInQuoteSafe} for
- * anything that moves money.
+ * @warning For anything that moves money, use {@link NucleusAccountantHandler.getRateSafe} and {@link
+ * NucleusAccountantHandler.getRateInQuoteSafe}. While the Accountant is paused, the two methods without `Safe` still
+ * return a price. It can be the refused one, and can outlast the pause: compare it with the one before.
  */
 export declare class NucleusAccountantHandler {
   /**

@@ -22,9 +22,9 @@ import type { UnifiToken } from '../tokens';
  * @start withToken, balanceOf, approve, getAllowance, permit, transfer
  * @warning With more than one UniFi token, call {@link NucleusBoringVaultHandler.withToken} right before each use. The
  * handler keeps the selected token for all later calls.
- * @warning The sender reaches viem as an address without a key: the wallet behind the transport has to sign
- * (`eth_sendTransaction`). A wallet client with a local private key does not sign by itself here; for one, call
- * `getContract().write` and pass the account object.
+ * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
+ * wallet behind the transport to sign (`eth_sendTransaction`). With a local key, call `getContract().write` with the
+ * account object.
  * @unknown Decimals of unifiETH, unifiUSD and pufETHs: the SDK stores none, and this ABI has no `decimals`. unifiBTC
  * has 8, by the constructor arguments in a public copy of Sourcify's record. Read them with
  * `erc20Permit.withToken(token).getContract().read.decimals()`.
@@ -47,8 +47,8 @@ export declare class NucleusBoringVaultHandler {
    *
    * @param token - UniFi token
    * @returns this handler
-   * @warning A prepared transfer or permit does not store a token: `transact` looks the token up when it runs. After
-   * another `withToken` it moves the token selected last. Send it before you select again.
+   * @warning Send a prepared transfer or permit before you select another token. `transact` looks the token up when it
+   * runs: after another `withToken` it moves the token selected last.
    */
   withToken(token: UnifiToken): this;
 
@@ -189,7 +189,7 @@ export declare class NucleusBoringVaultHandler {
   ): { transact: () => Promise<Hash>; estimate: () => Promise<bigint> };
 
   /**
-   * Prepares putting a signed permit for UniFi shares on chain: it gives `params.spender` the allowance
+   * Prepares a transaction that submits a signed permit for UniFi shares: `params.spender` gets the allowance
    * `params.amount`.
    *
    * Anyone may submit it; only the owner's signature counts. Make it with {@link ERC20PermitHandler.getPermitData},

@@ -298,7 +298,7 @@ export declare class PufferProtocolHandler {
    * @contractWallet yes - with approvals of both tokens and permits that hold the amounts and any signature, because
    * failed permits are ignored; a contract wallet cannot sign the permits themselves
    * @reverts AccessManagedUnauthorized - registration is paused; otherwise anyone may register
-   * @reverts ERC20InsufficientBalance - the sender holds too little pufETH or VT; the token that raised it tells which
+   * @reverts ERC20InsufficientBalance - the sender holds too little pufETH or VT; the token that raised it shows which
    * @reverts ERC20InsufficientAllowance - a permit was rejected or too small, and no approval to PufferProtocol covers
    * it
    * @reverts SafeCastOverflowedUintDowncast - the VT amount does not fit 96 bits
@@ -314,10 +314,10 @@ export declare class PufferProtocolHandler {
    * @warning This method cannot send ETH, although the contract accepts a bond and tickets paid in ETH. Bring pufETH and
    * VT, or call `getContract().write.registerValidatorKey` with a `value` and the amount 0 in the permit of each part paid
    * in ETH. With the amount 0 in the VT permit, ETH above the bond buys tickets. If pufETH pays the bond, all the ETH does.
-   * @warning The contract takes a key that waits or runs already: a second call takes a second bond and second tickets.
-   * You can't cancel a registration.
-   * @warning A permit that fails is ignored and its reason lost: what appears is {@link ERC20InsufficientAllowance}.
-   * First look for your first transaction (`ValidatorKeyRegistered`): if it is there, send nothing again.
+   * @warning Do not register a key twice: a second call takes a second bond and second tickets. The contract accepts a
+   * key that waits or runs already, and you can't cancel a registration.
+   * @warning Before you retry, look for your first transaction (`ValidatorKeyRegistered`): if it is there, send nothing
+   * again. A permit that fails is ignored and its reason lost: you see {@link ERC20InsufficientAllowance}.
    * @warning A permit or approval above the pufETH taken leaves the rest as an open allowance to PufferProtocol.
    */
   registerValidatorKey(
@@ -385,8 +385,8 @@ export declare class PufferProtocolHandler {
    * @reverts InvalidAddress - `node` is the zero address
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The tickets belong to `node` after that: only that account can withdraw them. Check the address.
-   * @warning The reason why a permit failed is never shown. What appears is {@link ERC20InsufficientAllowance}.
+   * @warning Check the address of `node`. The tickets then belong to it: only that account can withdraw them.
+   * @warning You see only {@link ERC20InsufficientAllowance}, never the reason why a permit failed.
    */
   depositValidatorTickets(permit: PermitData, node: Address): Promise<Hash>;
 

@@ -31,7 +31,7 @@ import type { PermitData } from '../common/lib/types';
  * sent without `to`, and a write [reaches no contract](/getting-started#no-target). On all other chains every
  * method throws a `TypeError`.
  * @inferred What the contract does is read in the newest public source. Which commit the Mainnet implementation was
- * built from is not known; its verified source at the address in Puffer's deployments list would tell.
+ * built from is not known; its verified source at the address in Puffer's deployments list would show it.
  */
 export declare class ValidatorTicketHandler {
   /**
@@ -84,8 +84,8 @@ export declare class ValidatorTicketHandler {
    * @reverts Panic(0x12) - the ticket price is 0
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The call carries no minimum amount of tickets. When the price rises before the transaction is included,
-   * the same ETH buys fewer tickets. Read the price right before, and check the receipt.
+   * @warning The call carries no minimum amount of tickets. If the price rises before the transaction is included, the
+   * same ETH buys fewer tickets. Read the price right before, and check the receipt.
    * @warning On Base and Sepolia the transaction has no `to`. Run in a local EVM it halts: all its gas is lost, the ETH
    * stays with the sender, and no ticket is bought.
    */
@@ -123,14 +123,13 @@ export declare class ValidatorTicketHandler {
    * @reverts RecipientIsZeroAddress
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The only upper limit on the price is the allowance: the contract takes whatever the tickets cost at that
-   * moment. Do not leave an unlimited pufETH allowance behind.
+   * @warning Do not leave an unlimited pufETH allowance behind. The allowance is the only limit on the price: the
+   * contract takes whatever the tickets cost at that moment.
    */
   purchaseValidatorTicketWithPufETH(recipient: Address, vtAmount: bigint): Promise<Hash>;
 
   /**
-   * Buys an exact number of validator tickets with pufETH and brings the allowance along as a permit, so no separate
-   * approval transaction is needed.
+   * Buys an exact number of validator tickets with pufETH, with a permit instead of an approval transaction.
    *
    * Cost and distribution are those of {@link ValidatorTicketHandler.purchaseValidatorTicketWithPufETH}. The method
    * signs nothing itself. Make the permit before with {@link ERC20PermitHandler.getPermitData} on {@link Token.pufETH}:
@@ -162,9 +161,9 @@ export declare class ValidatorTicketHandler {
    * @reverts RecipientIsZeroAddress
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning The reason why a permit failed is never shown. What appears is {@link ERC20InsufficientAllowance}. First
-   * look for your first transaction: a risen nonce says that the permit was used. Tickets can't be sold back. Otherwise
-   * check spender, chain and deadline (two hours after signing), then sign again.
+   * @warning Before you retry, look for your first transaction: if the nonce rose, the permit was used. Tickets can't
+   * be sold back. Otherwise check spender, chain and deadline (two hours after signing), then sign again. You see only
+   * {@link ERC20InsufficientAllowance}, never the reason why a permit failed.
    */
   purchaseValidatorTicketWithPufETHAndPermit(
     recipient: Address,
@@ -255,8 +254,8 @@ export declare class ValidatorTicketHandler {
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning Burned tickets are gone and no ETH or pufETH comes back.
    * @unknown Whether the live setting is the public one. Both public permission lists open this function to everyone,
-   * while the contract's own comments speak of PufferProtocol only; `getTargetFunctionRole` of the access manager
-   * tells.
+   * while the contract's own comments speak of PufferProtocol only; `getTargetFunctionRole` of the access manager shows
+   * it.
    */
   burn(amount: bigint): Promise<Hash>;
 
@@ -312,9 +311,9 @@ export declare class ValidatorTicketHandler {
   /**
    * Reads the share of each ticket sale that goes to the guardians.
    *
-   * 100 stands for 1 %. The contract caps it at 1000 (10 %). A sale in ETH pays the guardian module. For a sale in pufETH
-   * the newest contract source pays the operations multisig instead. The rate does not apply while
-   * {@link PufferOracleV2Handler.isOverBurstThreshold} is true.
+   * 100 is 1 %. The contract caps it at 1000 (10 %). A sale in ETH pays the guardian module. For a sale in pufETH the
+   * newest contract source pays the operations multisig instead. The rate does not apply while {@link
+   * PufferOracleV2Handler.isOverBurstThreshold} is true.
    *
    * @returns Guardians' fee rate, 0 to 1000.
    * @unit return - basis points of the payment
@@ -326,8 +325,8 @@ export declare class ValidatorTicketHandler {
   /**
    * Reads the share of each ticket sale that goes to the protocol treasury.
    *
-   * 100 stands for 1 %. The contract caps it at 1000 (10 %). While {@link PufferOracleV2Handler.isOverBurstThreshold} is
-   * true the treasury gets the whole payment, whatever this rate says.
+   * 100 is 1 %. The contract caps it at 1000 (10 %). While {@link PufferOracleV2Handler.isOverBurstThreshold} is true
+   * the treasury gets the whole payment, whatever this rate says.
    *
    * @returns Treasury fee rate, 0 to 1000.
    * @unit return - basis points of the payment
@@ -350,7 +349,7 @@ export declare class ValidatorTicketHandler {
   /**
    * Reads the nonce that the owner's next validator-ticket permit must carry.
    *
-   * Each accepted permit raises it by one and so voids every other permit signed with the old number.
+   * Each accepted permit raises it by one, which voids every other permit signed with the old number.
    *
    * @param owner - Account that signs the permit.
    * @returns Next nonce; 0 for an account that never used a VT permit.
@@ -394,8 +393,8 @@ export declare class ValidatorTicketHandler {
    * @reverts ECDSAInvalidSignatureS - `s` is in the upper half of its range
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning A signed permit is as good as an approval for anyone who holds it, until its deadline. Hand it to no one but
-   * the contract it is for.
+   * @warning Pass a signed permit only to the contract it is for. Until its deadline, anyone who holds it can use it
+   * like an approval.
    */
   permit(
     owner: Address,
