@@ -128,7 +128,7 @@ interface IPufferDepositor {
     function upgradeToAndCall(address newImplementation, bytes calldata data) external payable;
 
     // events
-    /// @notice The depositor has got another AccessManager.
+    /// @notice The depositor's AccessManager was changed.
     /// @param authority address of the new AccessManager
     event AuthorityUpdated(address authority);
     /// @notice An initialiser of the depositor has run.

@@ -169,7 +169,7 @@ interface IPufferProtocol {
     /// @notice All validators ever registered in a module, by index. Exited ones are empty records.
     /// @param moduleName Name as text, filled with zero bytes on the right.
     /// @return One record per index from 0.
-    /// @custom:warning The answer grows without bound. Meant for off-chain reads; a node may refuse it for a large
+    /// @custom:warning The result grows without bound. Meant for off-chain reads; a node may refuse it for a large
     /// module.
     function getValidators(bytes32 moduleName) external view returns (Validator[] memory);
     /// @notice Tickets on deposit for a node operator. Use by running validators shows only after their exit.
@@ -323,7 +323,7 @@ interface IPufferProtocol {
     /// @param amount Tickets deposited.
     /// @custom:unit amount - VT base units (18 decimals)
     event ValidatorTicketsDeposited(address indexed node, address indexed depositor, uint256 amount);
-    /// @notice A node operator took tickets off its deposit.
+    /// @notice A node operator withdrew tickets from its deposit.
     /// @param node Node operator.
     /// @param recipient Account that received the tickets.
     /// @param amount Tickets paid out.

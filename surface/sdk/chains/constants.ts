@@ -22,7 +22,7 @@ export enum Chain {
    * Ethereum mainnet, the chain where the SDK knows 36 of its 38 tokens, 15 contracts and all six vaults.
    * `L2RewardManager` is a zero-address placeholder.
    *
-   * Rewards are claimed on Base, so this is a placeholder. {@link Token.LINK} and {@link Token.TEST} have no entry.
+   * Rewards are claimed on Base. {@link Token.LINK} and {@link Token.TEST} have no entry.
    *
    * @viemName Ethereum
    * @nativeCurrency ETH

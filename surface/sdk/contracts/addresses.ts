@@ -10,9 +10,9 @@ import { Chain } from '../chains/constants';
  * uses `TOKENS_ADDRESSES.sCARROT`, the same address.
  *
  * @warning The zero address is a placeholder for "not deployed" (`L2RewardManager` on Mainnet, `GaugeRegistry` and
- * `CarrotVesting` on Holesky); handlers send to it without complaint. A contract missing from a chain that has an entry
- * gives a handler without address, whose writes are sent without `to` and
- * [reach no contract](/getting-started#no-target). A chain without an entry makes the handler throw a TypeError.
+ * `CarrotVesting` on Holesky); handlers send to it without an error. A contract missing from a chain that has an entry
+ * gives a handler without address, whose writes are sent without `to` and [reach no
+ * contract](/getting-started#no-target). A chain without an entry makes the handler throw a TypeError.
  */
 export const CONTRACT_ADDRESSES: {
   [x: number]:

@@ -43,8 +43,8 @@ export enum Token {
    * Wrapped ETH: the asset of the pufETH vault and what every pufETH exit pays. Default token of
    * {@link ERC20PermitHandler}; the Holesky address differs from the public deployments list.
    *
-   * Stored for Mainnet, Holesky and Hoodi. The Holesky address differs from the one in the public deployments list:
-   * check which one the vault uses with its `asset()` before approving.
+   * Stored for Mainnet, Holesky and Hoodi. Before you approve on Holesky, read the vault's `asset()` to see which
+   * address it uses.
    *
    * @decimals 18
    */
@@ -107,12 +107,11 @@ export enum Token {
    */
   pufETHwstE = 'pufETHwstE',
   /**
-   * Share of the Puffer vault, which deposits of ETH, WETH, stETH and wstETH give; a bridged token outside Mainnet and
-   * Holesky.
+   * Share of the Puffer vault, minted for ETH, WETH, stETH and wstETH; a bridged token outside Mainnet and Holesky.
    *
    * On Mainnet and Holesky its address is the vault itself, `CONTRACT_ADDRESSES[chain].PufferVault`. On Base, HyperEVM,
    * Monad, TAC, Arbitrum, Soneium and Berachain it is a bridged token without the vault's functions. Arbitrum, TAC and
-   * Monad share one address, and the HyperEVM address is that of {@link Token.PUFFER} on BNB Smart Chain: always keep
+   * Monad share one address, and the HyperEVM address is that of {@link Token.PUFFER} on BNB Smart Chain: always store
    * the chain with it.
    *
    * @decimals 18
@@ -395,9 +394,9 @@ export type AnyToken = Token | UnifiToken;
  * The `version` that the SDK puts into the EIP-712 domain when it signs a permit for a token; an empty string means it
  * has none.
  *
- * The table is per token, not per chain, and an empty entry is not a guard. The SDK then still reads the nonce and, where
- * the token answers, asks the wallet for a signature over a domain without version. 17 of the 38 entries are empty. For those tokens
- * approve first and pass `isPreapproved: true` where a method offers it.
+ * The table is per token, not per chain, and an empty entry is not a guard. The SDK then still reads the nonce and, if
+ * the token has one, asks the wallet for a signature over a domain without version. 17 of the 38 entries are empty. For
+ * those tokens approve first and pass `isPreapproved: true` where a method offers it.
  *
  * @warning A version here does not mean that the token has a permit. vlPUFFER and tacpufETH have none, and the bridged
  * pufETH and PUFFER tokens are not expected to have one: use an approval for them.
@@ -410,7 +409,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    */
   [Token.USDT]: '',
   /**
-   * USDC: no version, so the SDK cannot make a permit that counts.
+   * USDC: no version, so the SDK cannot make a valid permit.
    *
    * @permitSupport yes, but not with the SDK - domain version 2 in Circle's public source, but the SDK signs without a
    * version, which the token refuses; approve instead
@@ -423,7 +422,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    */
   [Token.DAI]: '',
   /**
-   * WETH: no version, because wrapped ETH knows approvals only.
+   * WETH: no version, because wrapped ETH has approvals only.
    *
    * @permitSupport no - the SDK's source rules a permit out
    */
@@ -569,7 +568,7 @@ export const TOKENS_PERMIT_VERSION: { [key in AnyToken]: string } = {
    */
   [Token.slvlUSD]: '',
   /**
-   * mtwCARROT: no version; the wrapper knows approvals only.
+   * mtwCARROT: no version; the wrapper has approvals only.
    *
    * @permitSupport no - the token source has no permit
    */

@@ -55,7 +55,7 @@ export function unknownsPage(reference: Reference): Page {
     summary: `What this reference does not know: ${units} of ${integers} units, ${unknown} open questions and ${inferred} statements that are inferred, each with its page.`,
     keywords: ['unknown', 'inferred', 'confidence', 'units'],
     body: blocks(
-      `The rest of the reference was read in public source or public records, or run. These ${units === 0 ? '' : `${units} units, `}${unknown} open questions and ${inferred} inferred statements were not: check them yourself before money depends on them.`,
+      `Check these ${units === 0 ? '' : `${units} units, `}${unknown} open questions and ${inferred} inferred statements yourself before money depends on them. The rest of the reference was read in public source or public records, or run.`,
       `Of the custom errors among the [reverts](${revertsRoute}), ${reverts.observed} were observed, ${reverts.read} read, ${reverts.inferred} inferred, and ${reverts.unknown} are unknown; of the texts and panics, ${texts.observed} were observed, ${texts.read} read, and ${texts.inferred} inferred. Their entries say so.`,
       notProvoked(reference),
       heading(2, 'Units', 'units'),
