@@ -104,7 +104,7 @@ interface IAtomicQueue {
     /// A solver without code makes the call revert without data.
     /// @param offer token the users offer
     /// @param want token the users ask for
-    /// @param users accounts whose requests to fill, each once
+    /// @param users accounts to serve, each once
     /// @param runData bytes passed to `finishSolve` unchanged
     /// @param solver contract that receives the offer tokens and supplies the want tokens
     /// @custom:reverts AtomicQueue__RequestDeadlineExceeded

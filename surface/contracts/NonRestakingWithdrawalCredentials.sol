@@ -41,12 +41,12 @@ interface INonRestakingWithdrawalCredentials {
     /// @notice Present fee of one consolidation request, read from the system contract of EIP-7251.
     /// @return Fee per request; may change with every block
     /// @custom:unit return - wei
-    /// @custom:reverts FeeQueryFailed - the chain has no such system contract, or it does not return one word
+    /// @custom:reverts FeeQueryFailed - the chain has no such system contract, or did not return one word
     function getConsolidationRequestFee() external view returns (uint256);
     /// @notice Present fee of one withdrawal request, read from the system contract of EIP-7002.
     /// @return Fee per request; may change with every block
     /// @custom:unit return - wei
-    /// @custom:reverts FeeQueryFailed - the chain has no such system contract, or it does not return one word
+    /// @custom:reverts FeeQueryFailed - the chain has no such system contract, or did not return one word
     function getWithdrawalRequestFee() external view returns (uint256);
     /// @notice Vault that the contract belongs to; fixed at deployment.
     /// @return Address of the vault

@@ -24,8 +24,8 @@ struct Permit {
 /// @notice Holds allowed tokens for an account until a release time, each deposit with its own amount and time.
 /// @dev Wrapped by {@link PufLockerHandler}, all five functions. {@link PufferL2Depositor} locks puf tokens here.
 ///
-/// Deposits are gated by an AccessManager instead of a pause switch: while they are closed, `AccessManagedUnauthorized`
-/// appears. Taking released deposits out is open to their owner at any time.
+/// Deposits are gated by an AccessManager instead of a pause switch: while closed, they revert with
+/// `AccessManagedUnauthorized`. The owner can withdraw released deposits at any time.
 ///
 /// The SDK's ABI leaves out the list of allowed tokens, administration, the events `Deposited` and `Withdrawn`, and all
 /// errors. Described after the newest public source; the deployed code was not compared with it.

@@ -28,7 +28,7 @@ struct Permit {
 /// the same decimals, made by this contract.
 ///
 /// The contract is not upgradeable through a proxy. Deposits are gated by an AccessManager instead of a pause switch:
-/// while they are closed, `AccessManagedUnauthorized` appears.
+/// while closed, they revert with `AccessManagedUnauthorized`.
 ///
 /// The SDK's ABI holds one function. On chain there are also `depositETH`, the getter `tokens(address)` for the puf
 /// token of a token, administration, events such as `DepositedToken`, and all errors. Described after the newest public

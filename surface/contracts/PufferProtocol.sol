@@ -375,7 +375,7 @@ interface IPufferProtocol {
     /// @notice The ETH sent with a registration does not fit the way it is paid.
     ///
     /// With both permit amounts above 0, send no ETH. With only the VT permit, the ETH must be exactly the bond. The
-    /// handler method sends no ETH: with a VT permit and a pufETH permit amount of 0, it always reverts with this.
+    /// handler method sends no ETH, so a VT permit with a pufETH permit amount of 0 always reverts.
     /// @custom:fix Pay the bond with a pufETH permit, or send 1 ETH (with enclave evidence) or 2 ETH through the
     /// contract instance, with 0 in the pufETH permit. Send no ETH when both permits have amounts.
     error InvalidETHAmount();

@@ -45,8 +45,8 @@ interface PufferWithdrawalManagerStorage {
 /// Sourcify's record. Full batches are finalised in order by role 25, the withdrawal finaliser. Finalising burns the
 /// pufETH and fetches ETH from {@link PufferVaultV5}. There is no cancellation.
 ///
-/// The user functions are gated by an AccessManager instead of a pause switch: while they are closed,
-/// `AccessManagedUnauthorized` appears.
+/// The user functions are gated by an AccessManager instead of a pause switch: while closed, they revert with
+/// `AccessManagedUnauthorized`.
 ///
 /// The SDK's ABI holds four functions. It leaves out the getters `getMaxWithdrawalAmount`,
 /// `getFinalizedWithdrawalBatch`, `getWithdrawalsLength`, `getBatch`, `BATCH_SIZE` and `MIN_WITHDRAWAL_AMOUNT`, the

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.22;
 
-/// @notice Rewards of one interval were minted and sent to the L2. Shows which intervals there are, and their epochs.
+/// @notice Rewards of one interval were minted and sent to the L2: it shows which intervals exist, and their epochs.
 /// @dev The root must equal `rewardRoot` of the interval's record on Base. What lies behind the URI is unknown.
 /// @param rewardsAmount rewards of all accounts in the interval
 /// @param startEpoch first beacon epoch of the interval

@@ -156,8 +156,8 @@ export declare class ERC20PermitHandler {
    * it.
    *
    * The transaction is sent at once from `ownerAddress`. The promise resolves with its hash and does not wait for the
-   * receipt: wait for that before the call that spends the tokens. A wallet on another network than the handler's chain
-   * is refused with viem's `ContractFunctionExecutionError`.
+   * receipt: wait for that before the call that spends the tokens. viem refuses a wallet on another network than the
+   * handler's chain with `ContractFunctionExecutionError`.
    *
    * @param ownerAddress - Owner of the tokens; sends the transaction.
    * @param spenderAddress - Contract that will move the tokens. Each method of the SDK that needs an approval names it.

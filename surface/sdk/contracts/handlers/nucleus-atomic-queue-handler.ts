@@ -129,7 +129,7 @@ export declare class NucleusAtomicQueueHandler {
    *
    * @param offerToken - token the users offer
    * @param wantToken - token the users ask for
-   * @param users - accounts whose requests to fill, each once
+   * @param users - accounts to serve, each once
    * @param runData - bytes passed to the solver contract unchanged
    * @param solver - contract that receives the offered tokens and supplies the want tokens
    * @returns transaction hash, as soon as the wallet has sent it

@@ -10,8 +10,7 @@ import type { PufferOracleV2 } from '../abis/mainnet/PufferOracleV2';
  * PufferProtocol contract, so no wallet can use those.
  *
  * Every write is sent at once from `walletClient.account` and resolves to the transaction hash without waiting for the
- * receipt. A wallet that is on another network than the handler's chain is refused with viem's
- * `ContractFunctionExecutionError`.
+ * receipt. viem refuses a wallet on another network than the handler's chain with `ContractFunctionExecutionError`.
  *
  * What the contract does is read in public source. A public copy of Sourcify's record of the Mainnet address names a
  * file in Puffer's PufferPool repository (May 2024). The newest source has the same rules.

@@ -15,8 +15,8 @@ import type { PermitData } from '../common/lib/types';
  * {@link PufferProtocolHandler.withdrawValidatorTickets}.
  *
  * Every write is sent at once from `walletClient.account` and resolves to the transaction hash without waiting for the
- * receipt. A wallet that is on another network than the handler's chain is refused with viem's
- * `ContractFunctionExecutionError`. While the protocol is paused, writes revert with {@link AccessManagedUnauthorized}.
+ * receipt. viem refuses a wallet on another network than the handler's chain with `ContractFunctionExecutionError`.
+ * While the protocol is paused, writes revert with {@link AccessManagedUnauthorized}.
  *
  * What the contract does is read in public source. A public copy of Sourcify's record of the implementation that Puffer
  * lists for Mainnet names a file of Puffer's PufferPool repository (April 2024). The newest source has the same
@@ -315,7 +315,7 @@ export declare class PufferProtocolHandler {
    * VT, or call `getContract().write.registerValidatorKey` with a `value` and the amount 0 in the permit of each part paid
    * in ETH. With the amount 0 in the VT permit, ETH above the bond buys tickets. If pufETH pays the bond, all the ETH does.
    * @warning Do not register a key twice: a second call takes a second bond and second tickets. The contract accepts a
-   * key that waits or runs already, and you can't cancel a registration.
+   * key that waits or runs already. You can't cancel a registration.
    * @warning Before you retry, look for your first transaction (`ValidatorKeyRegistered`): if it is there, send nothing
    * again. A permit that fails is ignored and its reason lost: you see {@link ERC20InsufficientAllowance}.
    * @warning A permit or approval above the pufETH taken leaves the rest as an open allowance to PufferProtocol.

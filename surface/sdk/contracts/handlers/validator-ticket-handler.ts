@@ -13,8 +13,7 @@ import type { PermitData } from '../common/lib/types';
  * {@link Token.VT}.
  *
  * Every write is sent at once from `walletClient.account` and resolves to the transaction hash without waiting for the
- * receipt. A wallet that is on another network than the handler's chain is refused with viem's
- * `ContractFunctionExecutionError`.
+ * receipt. viem refuses a wallet on another network than the handler's chain with `ContractFunctionExecutionError`.
  *
  * The purchases and {@link ValidatorTicketHandler.burn} can be paused. The pause has no flag: the call
  * reverts with {@link AccessManagedUnauthorized}. Transfers, approvals and permits of VT are not gated.
@@ -161,9 +160,9 @@ export declare class ValidatorTicketHandler {
    * @reverts RecipientIsZeroAddress
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning Before you retry, look for your first transaction: if the nonce rose, the permit was used. Tickets can't
-   * be sold back. Otherwise check spender, chain and deadline (two hours after signing), then sign again. You see only
-   * {@link ERC20InsufficientAllowance}, never the reason why a permit failed.
+   * @warning Before you retry, look for your first transaction: if the nonce rose, the permit was used, and tickets
+   * can't be sold back. Otherwise check spender, chain and deadline (two hours after signing), then sign again. You see
+   * only {@link ERC20InsufficientAllowance}, never the reason why a permit failed.
    */
   purchaseValidatorTicketWithPufETHAndPermit(
     recipient: Address,
