@@ -9,7 +9,12 @@ const findingOf = (input: string, contract: string) => diagnose(books, doctor, i
 
 describe('causes in a named contract', () => {
   it.each([
-    ['EnforcedPause()', 'LagoonVault', /owner has paused the contract/, /Wait until the contract's paused returns false/],
+    [
+      'EnforcedPause()',
+      'LagoonVault',
+      /owner has paused the contract/,
+      /Wait until the contract's paused returns false/,
+    ],
     ['execution reverted: UNAUTHORIZED', 'Teller', /not open to the public/, /authorised account/],
     ['OwnableUnauthorizedAccount', 'GaugeRegistry', /not the owner of the contract/, /owner account/],
     ['panicked with code 0x11', 'PufferProtocol', /registerValidatorKey without ETH/, /Compare the amounts/],
