@@ -13,10 +13,10 @@ interface IERC20 {}
 /// CARROT incentives reach users through it, as mtwCARROT. The contract belongs to Merkl.
 /// @dev In the SDK it is wrapped by {@link DistributorHandler}.
 /// The ABI leaves out events, errors, the list of operators and most administration.
-/// @dev Merkl's public repository lists an upgrade of the Mainnet proxy, of January 2026, as done. Its source has no core
-/// and no toggleOnlyOperatorCanClaim: expect those two to revert. The other descriptions follow that source.
-/// @custom:inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository lists the upgrade as
-/// done; the proxy was not read.
+/// @dev Merkl's public repository records an upgrade of the Mainnet proxy in January 2026. The new source lacks core
+/// and toggleOnlyOperatorCanClaim: expect both to revert. The other descriptions follow that source.
+/// @custom:inferred That the Mainnet proxy runs the source of January 2026: Merkl's repository records the upgrade; the
+/// proxy was not read.
 interface IDistributor {
     // functions: view
     /// @notice What a user has claimed of a token so far, when last, and under which root.

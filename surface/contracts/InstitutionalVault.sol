@@ -17,7 +17,7 @@ interface IDelegationManagerTypes {
     /// @custom:field staker - account that owned the EigenLayer shares: the vault
     /// @custom:field delegatedTo - operator the staker was delegated to when the exit was queued, zero address for none
     /// @custom:field withdrawer - account that may complete the exit and is paid
-    /// @custom:field nonce - number that tells equal exits of one staker apart
+    /// @custom:field nonce - number that distinguishes equal exits of one staker
     /// @custom:unit nonce - counter of EigenLayer
     /// @custom:field startBlock - block in which the exit was queued
     /// @custom:unit startBlock - block number
@@ -135,13 +135,13 @@ interface IInstitutionalVault {
     /// ETH staked with such credentials could not be recovered.
     function getWithdrawalCredentials() external view returns (bytes memory);
     /// @notice Upper limit of one deposit of WETH; none is set, so the largest uint256. Roles are not considered.
-    /// @custom:param 0 - receiver of the shares, without influence
+    /// @custom:param 0 - receiver of the shares; ignored
     /// @return Limit
     /// @custom:unit return - WETH base units, 18 decimals
     function maxDeposit(address) external view returns (uint256);
     /// @notice Upper limit of vault shares issued in one call; none is set, so the largest uint256. Roles are not
     /// considered.
-    /// @custom:param 0 - receiver of the shares, without influence
+    /// @custom:param 0 - receiver of the shares; ignored
     /// @return Limit
     /// @custom:unit return - vault shares in base units, 18 decimals
     function maxMint(address) external view returns (uint256);
@@ -192,8 +192,8 @@ interface IInstitutionalVault {
     /// @return Symbol text
     function symbol() external view returns (string memory);
     /// @notice All assets of the vault: WETH, ETH, and the two tracked figures for ETH held by validators.
-    /// @dev ETH sent along with the running call is left out, so that {@link InstitutionalVault.depositETH} prices
-    /// shares without it.
+    /// @dev ETH sent with the current call is not counted, so that {@link InstitutionalVault.depositETH} prices shares
+    /// without it.
     /// @return Total worth
     /// @custom:unit return - WETH base units, 18 decimals
     function totalAssets() external view returns (uint256);
@@ -201,7 +201,7 @@ interface IInstitutionalVault {
     /// @return Number of shares
     /// @custom:unit return - vault shares in base units, 18 decimals
     function totalSupply() external view returns (uint256);
-    /// @notice Marker of OpenZeppelin's UUPS contracts that tells which upgrade functions the vault has.
+    /// @notice Marker of OpenZeppelin's UUPS contracts that shows which upgrade functions the vault has.
     /// @return Version text; with `5.0.0` there is {@link InstitutionalVault.upgradeToAndCall} only
     function UPGRADE_INTERFACE_VERSION() external view returns (string memory);
     /// @notice Wrapped ETH contract the vault uses, the same as {@link InstitutionalVault.asset}.
@@ -234,8 +234,8 @@ interface IInstitutionalVault {
     function completeQueuedWithdrawals(IDelegationManagerTypes.Withdrawal[] calldata withdrawals, bool[] calldata receiveAsTokens) external;
     /// @notice Lets the vault call any contract, if the caller also has permission for that contract and selector
     /// without delay.
-    /// @dev ETH for the call comes from the vault's balance, to which the value sent along is added first; WETH is
-    /// unwrapped when it does not suffice.
+    /// @dev ETH for the call comes from the vault's balance, to which the value sent is added first; if that is not
+    /// enough, WETH is unwrapped.
     /// @param target contract to call
     /// @param data its calldata; the first four bytes are checked as selector
     /// @param value ETH to pass on

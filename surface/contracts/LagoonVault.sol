@@ -16,8 +16,8 @@ pragma solidity ^0.8.0;
 /// Request ids are epoch numbers: odd for deposits, even for redemptions, the same for all controllers of an epoch.
 /// @custom:inferred The descriptions follow the public Lagoon source v0.5.0, the version that the SDK stores. What is
 /// deployed on Mainnet and on TAC was not compared; the function version returns it.
-/// @custom:unknown Asset, fees, whitelist, safe and settlement rhythm of the tacpufETH vault: all but the rhythm are
-/// reads of the live vault.
+/// @custom:unknown Asset, fees, whitelist, safe and settlement rhythm of the tacpufETH vault: all except the rhythm can
+/// be read from the live vault.
 interface ILagoonVault {
     // functions: view
     /// @notice Returns how many tacpufETH shares a spender may still take from an owner; zero means none.
@@ -91,7 +91,7 @@ interface ILagoonVault {
     /// @return number of decimals
     /// @custom:unit return - decimal places
     function decimals() external view returns (uint8);
-    /// @notice Returns whether the last valuation still counts, which opens direct deposits and closes deposit
+    /// @notice Returns whether the last valuation is still valid, which opens direct deposits and closes deposit
     /// requests.
     /// @return true while the valuation is valid
     function isTotalAssetsValid() external view returns (bool);
@@ -225,7 +225,7 @@ interface ILagoonVault {
     /// @return always true
     /// @custom:reverts ERC20InvalidSpender
     function approve(address spender, uint256 value) external returns (bool);
-    /// @notice Takes back the caller's whole open deposit request and returns the asset from the silo to the caller.
+    /// @notice Cancels the caller's whole open deposit request and returns the asset from the silo to the caller.
     ///
     /// Works only until the valuation of the epoch is proposed. The caller is the controller: with another account as
     /// owner of the tokens the asset still goes to the controller. The SDK has no method for it.

@@ -4,7 +4,7 @@ pragma solidity ^0.8.0;
 /// @notice How many validators a module may hold, and how many are registered in it now.
 /// @custom:field allowedLimit - Most validators the module may hold: 500 for a new module, 0 for an unknown one.
 /// @custom:unit allowedLimit - count of validators
-/// @custom:field numberOfRegisteredValidators - Waiting and active validators; skipped and exited ones are taken off.
+/// @custom:field numberOfRegisteredValidators - Waiting and active validators; skipped and exited ones do not count.
 /// @custom:unit numberOfRegisteredValidators - count of validators
 struct ModuleLimit {
     uint128 allowedLimit;
@@ -16,7 +16,7 @@ struct ModuleLimit {
 /// @custom:unit activeValidatorCount - count
 /// @custom:field pendingValidatorCount - Registered validators that wait in a queue.
 /// @custom:unit pendingValidatorCount - count
-/// @custom:field vtBalance - Tickets on deposit. Use by running validators is not taken off before the exit.
+/// @custom:field vtBalance - Tickets on deposit. Those used by running validators are deducted at the exit.
 /// @custom:unit vtBalance - VT base units (18 decimals)
 struct NodeInfo {
     uint64 activeValidatorCount;
@@ -61,7 +61,7 @@ enum Status { MEMBERS_NOT_IN_ABI }
 /// @custom:field moduleName - Name of the module.
 /// @custom:field pufferModuleIndex - Index of the validator in the module, not on the beacon chain.
 /// @custom:unit pufferModuleIndex - zero-based index
-/// @custom:field withdrawalAmount - ETH that came back. What is missing to 32 ETH is burned from the bond.
+/// @custom:field withdrawalAmount - ETH that came back. The difference to 32 ETH is burned from the bond.
 /// @custom:unit withdrawalAmount - wei
 struct StoppedValidatorInfo {
     address module;
@@ -109,7 +109,7 @@ struct ValidatorKeyData {
 /// @notice The core contract for node operators: it queues validators, holds their bonds and tickets, and settles their
 /// exits.
 ///
-/// It takes 32 ETH per validator from the pufETH vault, hands them to a module for staking, and reports the change to
+/// It takes 32 ETH per validator from the pufETH vault, passes them to a module for staking, and reports the change to
 /// `PufferOracleV2`, so that the pufETH rate stays the same. `GuardianModule` checks the guardian signatures it is
 /// given.
 ///
@@ -142,7 +142,7 @@ interface IPufferProtocol {
     /// @param moduleName Name as text, filled with zero bytes on the right.
     /// @return Module contract.
     function getModuleAddress(bytes32 moduleName) external view returns (address);
-    /// @notice Limit and present number of validators of a module. Both are 0 for an unknown name.
+    /// @notice Limit and current number of validators of a module. Both are 0 for an unknown name.
     /// @param moduleName Name as text, filled with zero bytes on the right.
     /// @return info Limit and number.
     function getModuleLimitInformation(bytes32 moduleName) external view returns (ModuleLimit memory info);
@@ -151,7 +151,7 @@ interface IPufferProtocol {
     function getModuleWeights() external view returns (bytes32[] memory);
     /// @notice Module and index of the validator that is provisioned next.
     ///
-    /// The text `NO_VALIDATORS` and 2^256 - 1 stand for an empty queue.
+    /// The text `NO_VALIDATORS` and 2^256 - 1 mean an empty queue.
     /// @return Module name.
     /// @return Index in that module.
     /// @custom:unit return.1 - zero-based index
@@ -172,7 +172,7 @@ interface IPufferProtocol {
     /// @custom:warning The result grows without bound. Meant for off-chain reads; a node may refuse it for a large
     /// module.
     function getValidators(bytes32 moduleName) external view returns (Validator[] memory);
-    /// @notice Tickets on deposit for a node operator. Use by running validators shows only after their exit.
+    /// @notice Tickets on deposit for a node operator. Those used by running validators are deducted at the exit.
     /// @param owner Account of the node operator.
     /// @return Tickets on deposit.
     /// @custom:unit return - VT base units (18 decimals)
@@ -217,8 +217,8 @@ interface IPufferProtocol {
     /// @custom:access role 77, DAO
     function createPufferModule(bytes32 moduleName) external returns (address);
     /// @notice Takes `permit.amount` tickets from the caller and puts them on deposit for a node operator.
-    /// @dev Open to everyone while not paused. A permit that fails is ignored; an approval of VT to this contract does
-    /// as well.
+    /// @dev Open to everyone while not paused. A permit that fails is ignored; an approval of VT to this contract also
+    /// works.
     /// @param permit VT permit of the caller for this contract.
     /// @param node Node operator to credit. Only this account can withdraw the tickets.
     /// @custom:reverts AccessManagedUnauthorized - paused

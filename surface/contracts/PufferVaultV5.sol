@@ -120,13 +120,13 @@ interface IPufferVaultV5 {
     function isConsumingScheduledOp() external view returns (bytes4);
     /// @notice Upper limit of one WETH deposit: none, so always `2^256 - 1`.
     /// @dev It stays the same while deposits are paused.
-    /// @custom:param 0 - receiver, not looked at
+    /// @custom:param 0 - receiver; ignored
     /// @return `2^256 - 1`
     /// @custom:unit return - base units of WETH (18 decimals)
     function maxDeposit(address) external view returns (uint256);
     /// @notice Upper limit of pufETH in one mint: none, so always `2^256 - 1`.
     /// @dev It stays the same while deposits are paused.
-    /// @custom:param 0 - receiver, not looked at
+    /// @custom:param 0 - receiver; ignored
     /// @return `2^256 - 1`
     /// @custom:unit return - base units of pufETH (18 decimals)
     function maxMint(address) external view returns (uint256);
@@ -204,8 +204,8 @@ interface IPufferVaultV5 {
     function symbol() external view returns (string memory);
     /// @notice Everything that backs pufETH, counted in ETH; divided by totalSupply it gives the rate, up to rounding.
     /// @dev Sum of stETH, WETH and ETH in the vault, stETH pending at Lido, ETH locked in validators as the oracle
-    /// reports it, and rewards minted. Rewards deposited and revenue that is still being released are deducted. ETH sent
-    /// along with the running call is left out.
+    /// reports it, and rewards minted. Rewards deposited and revenue that is still being released are deducted. ETH
+    /// sent with the current call is not counted.
     /// @return the backing
     /// @custom:unit return - wei of ETH
     function totalAssets() external view returns (uint256);
@@ -338,11 +338,11 @@ interface IPufferVaultV5 {
     function mintRewards(uint256 rewardsAmount) external returns (uint256 ethToPufETHRate, uint256 pufETHAmount);
     /// @notice Lets the vault receive ERC-721 tokens, which it needs for Lido's withdrawal receipts.
     /// @dev Every ERC-721 token is accepted, and no function of this ABI sends one out again.
-    /// @custom:param 0 - operator, not looked at
-    /// @custom:param 1 - previous owner, not looked at
-    /// @custom:param 2 - token id, not looked at
+    /// @custom:param 0 - operator; ignored
+    /// @custom:param 1 - previous owner; ignored
+    /// @custom:param 2 - token id; ignored
     /// @custom:unit 2 - ERC-721 token id
-    /// @custom:param 3 - data, not looked at
+    /// @custom:param 3 - data; ignored
     /// @return always `0x150b7a02`, which means accepted
     function onERC721Received(address, address, uint256, bytes calldata) external returns (bytes4);
     /// @notice Sets a pufETH allowance from an owner's signature, without a transaction of the owner.

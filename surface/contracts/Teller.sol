@@ -137,8 +137,8 @@ interface ITeller {
     /// before.
     ///
     /// Shares = depositAmount × 10^(share decimals) / rate, rounded down. The BoringVault must be allowed to take the
-    /// amount; otherwise the call reverts with the text `TRANSFER_FROM_FAILED`. Starts the share lock anew and records
-    /// the deposit for a possible refund.
+    /// amount; otherwise the call reverts with the text `TRANSFER_FROM_FAILED`. Restarts the share lock and records the
+    /// deposit for a possible refund.
     /// @param depositAsset token to pay in; it must be supported
     /// @param depositAmount amount to pay in
     /// @custom:unit depositAmount - base units of depositAsset
@@ -160,7 +160,7 @@ interface ITeller {
     /// the BoringVault.
     ///
     /// A permit that the token refuses is ignored when the allowance is high enough already. A balance that is too
-    /// small reverts with the text `TRANSFER_FROM_FAILED`. Starts the share lock anew and records the deposit for a
+    /// small reverts with the text `TRANSFER_FROM_FAILED`. Restarts the share lock and records the deposit for a
     /// possible refund.
     /// @param depositAsset token to pay in; it must be supported
     /// @param depositAmount amount to pay in, and value of the permit

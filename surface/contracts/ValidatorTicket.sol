@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.0;
 
-/// @notice A signed pufETH permit that a ticket purchase carries along.
+/// @notice A signed pufETH permit for a ticket purchase.
 ///
 /// The SDK builds it as `PermitData`. The signed owner must be the account that buys, the signed spender the ticket
 /// contract.
@@ -123,7 +123,7 @@ interface IValidatorTicket {
     /// @custom:emits Transfer - to the zero address
     /// @custom:unknown Whether the live setting is the public one. The source comments reserve this function for
     /// PufferProtocol, both public permission lists open it to everyone; `getTargetFunctionRole` of the access manager
-    /// tells.
+    /// shows it.
     function burn(uint256 amount) external;
     /// @notice Sets a VT allowance from the owner's signature. Anyone may submit it, once, before the deadline.
     /// @param owner Account that signed.

@@ -14,7 +14,7 @@ pragma solidity ^0.8.0;
 /// The ABI leaves out events, errors, kickUsers, unpause, eip712Domain and the transfer of ownership.
 interface IvlPUFFER {
     // types
-    /// @notice A change of voting power: the value that holds from a time on.
+    /// @notice A change of voting power: the value that applies from a time on.
     /// @custom:field _key - time of the change
     /// @custom:unit _key - unix seconds
     /// @custom:field _value - voting power after that

@@ -450,7 +450,7 @@ export declare class InstitutionalVaultHandler {
    *
    * The value does not mean that the account may deposit: roles and a closed vault are not considered.
    *
-   * @param address - account that would get the shares; has no influence
+   * @param address - account that would get the shares; ignored
    * @unit return - WETH base units, 18 decimals
    * @returns Upper limit
    * @calls InstitutionalVault.maxDeposit(address)
@@ -465,7 +465,7 @@ export declare class InstitutionalVaultHandler {
    *
    * Roles and a closed vault are not considered.
    *
-   * @param address - account that would get the shares; has no influence
+   * @param address - account that would get the shares; ignored
    * @unit return - vault shares in base units, 18 decimals
    * @returns Upper limit
    * @calls InstitutionalVault.maxMint(address)

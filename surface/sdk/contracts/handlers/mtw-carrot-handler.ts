@@ -91,7 +91,7 @@ export declare class MtwCarrotHandler {
   claimable(user: Address, maxClaimIndex?: bigint): Promise<bigint>;
 
   /**
-   * Waiting time that new mtwCARROT claims from Merkl get. 0 means that such a claim pays CARROT at once.
+   * Waiting time of new mtwCARROT claims from Merkl. 0 means that such a claim pays CARROT at once.
    *
    * The time is fixed for each entry when it is made; a later change does not move entries that exist. Administrators
    * can raise the value or set it to 0.
@@ -103,8 +103,7 @@ export declare class MtwCarrotHandler {
   cliffDuration(): Promise<number>;
 
   /**
-   * Every CARROT vesting entry that a user got from Merkl, with the time it unlocks and the index claiming goes on
-   * from.
+   * Every CARROT vesting entry that a user got from Merkl, with its unlock time and the index of the next claim.
    *
    * Entries are never removed: those before `nextClaimIndex` are paid out already. An entry can be claimed once the
    * block time is greater than (not equal to) its `unlockTimestamp`.

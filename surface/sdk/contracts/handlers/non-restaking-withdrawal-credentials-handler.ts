@@ -32,9 +32,8 @@ export type ConsolidationRequest = {
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. A browser wallet on another chain is refused; a key is not checked.
  *
- * What the contract does is read in public source: version 2.0.0, which a public copy of Sourcify's record holds next
- * to the Mainnet vault implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7`, and whose functions match the SDK's
- * ABI.
+ * What the contract does is read in public source, version 2.0.0. A public copy of Sourcify's record has it with the
+ * Mainnet vault implementation `0x358a7d0028070533a9e000616aa6656be7a32cc7`, and its functions match the SDK's ABI.
  *
  * @warning A wallet client made by {@link PufferClientHelpers.createWalletClient} stores no account, so every write
  * rejects with `AccountNotFoundError`. Make the wallet client with `createWalletClient` of viem and pass `account`.
@@ -195,9 +194,10 @@ export declare class NonRestakingWithdrawalCredentialsHandler {
    * validators use {@link InstitutionalVaultHandler.requestWithdrawal}.
    *
    * The beacon chain pays at most what a validator has above 32 ETH, and reads amount 0 as a full exit. It drops unfit
-   * requests without a revert, and the fee is lost. Unfit is a partial withdrawal without compounding (0x02) credentials,
-   * with nothing above 32 ETH or with a full queue, and a full exit while a partial withdrawal waits. So is any request for a validator that is unknown, of
-   * another owner, exiting, or active for less than 256 epochs. The consensus specification says so.
+   * requests without a revert, and the fee is lost. By the consensus specification it drops a partial withdrawal
+   * without compounding (0x02) credentials, with nothing above 32 ETH or with a full queue. It drops a full exit while
+   * a partial withdrawal waits. It drops any request for a validator that is unknown, of another owner, exiting, or
+   * active for less than 256 epochs.
    *
    * @param requests - one entry per validator
    * @param value - ETH for all fees together

@@ -89,9 +89,9 @@ export declare class PufferProtocolHandler {
   /**
    * Reads how many validator tickets are on deposit for a node operator.
    *
-   * The number overstates what is left while validators run: guardians track the use off chain, and the contract takes
-   * tickets off only at an exit, a skip or a withdrawal. Tickets in the operator's wallet are read with
-   * {@link ValidatorTicketHandler.getBalance}.
+   * The number overstates what is left while validators run: guardians track the use off chain, and the contract
+   * deducts tickets only at an exit, a skip or a withdrawal. Tickets in the operator's wallet are read with {@link
+   * ValidatorTicketHandler.getBalance}.
    *
    * @param owner - Account of the node operator.
    * @returns Tickets on deposit; 0 for an account that never deposited.
@@ -113,8 +113,8 @@ export declare class PufferProtocolHandler {
   getModuleAddress(moduleName: `0x${string}`): Promise<Address>;
 
   /**
-   * Lists the module names in the order in which their queues are served. A name can stand in it more than once to be
-   * served more often.
+   * Lists the module names in the order in which their queues are served. A name can be in the list more than once, to
+   * be served more often.
    *
    * @returns Module names as bytes32 hex; viem's `hexToString(name, { size: 32 })` makes them readable.
    * @calls PufferProtocol.getModuleWeights()
@@ -222,9 +222,9 @@ export declare class PufferProtocolHandler {
   /**
    * Computes the deposit data root of a validator for a deposit of exactly 32 ETH. Nothing is stored.
    *
-   * A registration carries the result as `depositDataRoot`. PufferProtocol does not compare it there; it computes the
-   * root again when the validator is provisioned. The lengths of the inputs are not checked either: a key that is not
-   * 48 bytes or a signature that is not 96 bytes makes a wrong root or a revert without a reason.
+   * A registration carries the result as `depositDataRoot`. PufferProtocol does not check it then; it computes the root
+   * again when the validator is provisioned. The lengths of the inputs are not checked either: a key that is not 48
+   * bytes or a signature that is not 96 bytes makes a wrong root or a revert without a reason.
    *
    * @param pubKey - BLS public key of the validator, 48 bytes of hex.
    * @param signature - BLS signature of the deposit message, 96 bytes of hex.
@@ -242,9 +242,9 @@ export declare class PufferProtocolHandler {
   /**
    * Deploys a new module under a new name and adds it to the serving order. Reserved for the DAO role (77).
    *
-   * The module starts with a limit of 500 validators. Its address is in the
-   * {@link PufferProtocol.NewPufferModuleCreated} event of the receipt. The name `NO_VALIDATORS` is refused by the
-   * module manager with an error that the SDK's ABIs do not hold.
+   * The module starts with a limit of 500 validators. Its address is in the {@link
+   * PufferProtocol.NewPufferModuleCreated} event of the receipt. The name `NO_VALIDATORS` is refused by the module
+   * manager with an error that the SDK's ABIs lack.
    *
    * @param moduleName - New name as bytes32 hex, not in use yet.
    * @returns Transaction hash, not the module address.
@@ -274,9 +274,9 @@ export declare class PufferProtocolHandler {
    * 1. Hold enough pufETH and VT.
    * 2. Make both permits with {@link ERC20PermitHandler.getPermitData}, owner the sending account, spender the
    *    PufferProtocol address; one after the other, because the permit handler holds one token at a time. Or approve
-   *    both tokens to PufferProtocol and fill `amount` in both permits all the same.
-   * 3. Give `pufETHPermit.amount` at least the pufETH the bond costs, with a little to spare. It only needs to be above 0
-   *    for the contract to take pufETH; the sum taken is computed on chain.
+   *    both tokens to PufferProtocol and still set `amount` in both permits.
+   * 3. Set `pufETHPermit.amount` to at least the pufETH the bond costs, with a margin. Any amount above 0 makes the
+   *    contract take pufETH; it computes the sum on chain.
    *
    * The contract checks, in this order: the module's limit, the length of the key, the number of key shares and the
    * length of the key set. It checks neither `signature` nor `depositDataRoot` nor the evidence: guardians do so off
