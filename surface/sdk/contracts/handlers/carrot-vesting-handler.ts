@@ -285,7 +285,7 @@ export declare class CarrotVestingHandler {
    *
    * @param amount - how much CARROT to give up; more than 0
    * @unit amount - base units of CARROT (18 decimals)
-   * @param isPreapproved - `true`: CARROT is approved for the vesting contract already; `false`: sign a permit
+   * @param isPreapproved - `true`: CARROT is already approved for the vesting contract; `false`: sign a permit
    * @returns the transaction hash
    * @calls CarrotVesting.startVesting(uint256) - isPreapproved is true
    * @calls CarrotVesting.startVestingWithPermit((uint256,uint256,uint8,bytes32,bytes32)) - isPreapproved is false

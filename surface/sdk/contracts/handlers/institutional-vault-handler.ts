@@ -267,9 +267,8 @@ export declare class InstitutionalVaultHandler {
    *
    * EigenLayer's own waiting time must be over; its length is not part of the SDK. ETH is paid only when a checkpoint
    * of the EigenPod has counted it: see [exits with restaking](/guides/institutional-vaults#with-restaking). Every
-   * field of the withdrawal must equal what EigenLayer stored when it was queued, because only a hash is kept there.
-   * Take the values from the event of the DelegationManager, see {@link
-   * InstitutionalVaultHandler.getEigenDelegationManager}.
+   * field must equal the queued withdrawal, because EigenLayer keeps only a hash of it. Take the values from the event
+   * of the DelegationManager, see {@link InstitutionalVaultHandler.getEigenDelegationManager}.
    *
    * @param withdrawals - queued withdrawals, each for the beacon chain strategy only
    * @param receiveAsTokens - one flag per withdrawal: `true` pays ETH, `false` returns the shares to the staker and
@@ -682,8 +681,8 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.redeem(uint256,address,address)
    * @sender walletClient.account
    * @value none
-   * @approval none - the sender burns own shares; when `owner` is another account, that account must have approved the
-   * sender with {@link InstitutionalVaultHandler.approve}
+   * @approval none - the sender burns its own shares; if `owner` is another account, it must have approved the sender
+   * with {@link InstitutionalVaultHandler.approve}
    * @prompts 1 transaction
    * @contractWallet yes - no signature is made; the wallet contract itself must hold the role
    * @reverts AccessManagedUnauthorized - the account lacks the role of this function, or the vault is closed in its
@@ -846,8 +845,8 @@ export declare class InstitutionalVaultHandler {
    * @calls InstitutionalVault.withdraw(uint256,address,address)
    * @sender walletClient.account
    * @value none
-   * @approval none - the sender burns own shares; when `owner` is another account, that account must have approved the
-   * sender with {@link InstitutionalVaultHandler.approve}
+   * @approval none - the sender burns its own shares; if `owner` is another account, it must have approved the sender
+   * with {@link InstitutionalVaultHandler.approve}
    * @prompts 1 transaction
    * @contractWallet yes - no signature is made; the wallet contract itself must hold the role
    * @reverts AccessManagedUnauthorized - the account lacks the role of this function, or the vault is closed in its
@@ -903,7 +902,7 @@ export declare class InstitutionalVaultHandler {
   totalSupply(): Promise<bigint>;
 
   /**
-   * Moves shares of the vault from the sending account to another one. Unlike in a usual ERC-20 token a role is needed.
+   * Moves shares of the vault from the sending account to another one. Unlike a usual ERC-20 transfer, it needs a role.
    *
    * @param to - account that gets the shares
    * @param value - number of shares

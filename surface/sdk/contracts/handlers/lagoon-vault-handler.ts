@@ -584,8 +584,8 @@ export declare class LagoonVaultHandler {
    * Delivers the settled tacpufETH shares of several controllers to them; only the safe of the vault may call. Sent at
    * once.
    *
-   * Everything claimable goes to each controller itself; those without a claim are skipped. While the vault is paused a
-   * delivery fails with {@link EnforcedPause}.
+   * Each controller gets all it can claim; those without a claim are skipped. While the vault is paused a delivery
+   * fails with {@link EnforcedPause}.
    *
    * Needs a wallet client made with an account.
    *

@@ -14,7 +14,7 @@ export type L2DepositParams = {
    */
   token: Token;
   /**
-   * Account that signs, sends and pays, and that the wrapped token is credited to. Another beneficiary cannot be named.
+   * Account that signs, sends and pays, and that the wrapped token is credited to. You cannot name another.
    */
   account: Address;
   /**

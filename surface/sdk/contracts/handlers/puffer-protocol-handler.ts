@@ -18,8 +18,8 @@ import type { PermitData } from '../common/lib/types';
  * receipt. viem refuses a wallet on another network than the handler's chain with `ContractFunctionExecutionError`.
  * While the protocol is paused, writes revert with {@link AccessManagedUnauthorized}.
  *
- * What the contract does is read in public source. A public copy of Sourcify's record of the implementation that Puffer
- * lists for Mainnet names a file of Puffer's PufferPool repository (April 2024). The newest source has the same
+ * What the contract does is read in public source. For the implementation that Puffer lists for Mainnet, a public copy
+ * of Sourcify's record names a file of Puffer's PufferPool repository (April 2024). The newest source has the same
  * rules.
  *
  * @client pufferProtocol

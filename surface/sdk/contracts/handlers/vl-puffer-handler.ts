@@ -542,7 +542,7 @@ export declare class VLPufferHandler {
    * @unit value - base units of PUFFER (18 decimals)
    * @param multiplier - length and vote factor, 1 to 24
    * @unit multiplier - count of 30-day periods
-   * @param isPreapproved - `true`: PUFFER is approved for vlPUFFER already; `false`: sign a permit
+   * @param isPreapproved - `true`: PUFFER is already approved for vlPUFFER; `false`: sign a permit
    * @returns the transaction hash
    * @calls vlPUFFER.createLockWithPermit(uint256,uint256,(uint256,uint256,uint8,bytes32,bytes32)) - isPreapproved is
    *   false
