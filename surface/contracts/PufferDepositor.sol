@@ -33,9 +33,9 @@ interface PufferVaultV2 {}
 /// Both deposit functions are gated by an AccessManager instead of a pause switch: while they, or the vault's stETH
 /// deposit, are closed, they revert with `AccessManagedUnauthorized`.
 ///
-/// The ABI holds the events and errors of upgrades and access control. It holds no deposit event, and leaves out the
-/// contract's initialiser. Errors of stETH and wstETH come through as texts that this ABI does not know. The functions
-/// are described after the newest public source; the deployed code was not compared with it.
+/// The ABI holds the events and errors of upgrades and access control. It has no deposit event and no initialiser.
+/// Errors of stETH and wstETH come through as texts that this ABI does not know. The functions are described after the
+/// newest public source; the deployed code was not compared with it.
 interface IPufferDepositor {
     // constructor(PufferVaultV2 pufferVault, IStETH stETH) payable
 

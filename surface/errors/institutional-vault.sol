@@ -68,8 +68,8 @@ error ERC4626ExceededMaxWithdraw(address owner, uint256 assets, uint256 max);
 /// @custom:unit shares - base units of the vault share
 /// @param max All shares of the owner.
 /// @custom:unit max - base units of the vault share
-/// @custom:fix Read `maxRedeem` of the owner first. It counts shares only: too little ETH and WETH reverts with {@link
-/// NotEnoughETH}.
+/// @custom:fix Read `maxRedeem` of the owner first. It counts shares only: too little ETH and WETH reverts with
+/// {@link NotEnoughETH}.
 /// @custom:contracts InstitutionalVault
 /// @custom:functions InstitutionalVault.redeem
 /// @custom:source InstitutionalVault.sol, version 2.0.0, of 0x358a7d0028070533a9e000616aa6656be7a32cc7, public copy of Sourcify's record

@@ -43,9 +43,9 @@ error RequestIdNotClaimable();
 /// The valuation was proposed, the request is settled, or another account is its controller.
 /// @param requestId latest deposit request of the caller; 0 if there never was one
 /// @custom:unit requestId - id (epoch number)
-/// @custom:fix Read {@link LagoonVaultHandler.pendingDepositRequest} and {@link
-/// LagoonVaultHandler.claimableDepositRequest}: wait for the settlement, or claim. If both are 0, it was claimed or
-/// cancelled, or has another controller: only that account can cancel it, and only that account or its operator can
+/// @custom:fix Read {@link LagoonVaultHandler.pendingDepositRequest} and
+/// {@link LagoonVaultHandler.claimableDepositRequest}: wait for the settlement, or claim. If both are 0, it was claimed
+/// or cancelled, or has another controller: only that account can cancel it, and only that account or its operator can
 /// claim it.
 /// @custom:contracts LagoonVault
 /// @custom:functions LagoonVault.cancelRequestDeposit

@@ -5,9 +5,9 @@ import type { CarrotStaker } from '../abis/mainnet/CarrotStaker';
 /**
  * Stakes CARROT for sCARROT, one to one, and unstakes it.
  *
- * The staking contract is the sCARROT token itself. sCARROT is a receipt: it cannot be approved or transferred ({@link
- * MethodNotAllowed}), and only its holder can burn it for the same amount of CARROT. There is no reward, rate or fee in
- * the contract. Once opened, unstaking stays open: read {@link CarrotStakingHandler.isUnstakingAllowed}.
+ * The staking contract is the sCARROT token itself. sCARROT is a receipt: it cannot be approved or transferred
+ * ({@link MethodNotAllowed}), and only its holder can burn it for the same amount of CARROT. There is no reward, rate
+ * or fee in the contract. Once opened, unstaking stays open: read {@link CarrotStakingHandler.isUnstakingAllowed}.
  *
  * @client carrotStaker
  * @contract CarrotStaker
@@ -17,8 +17,8 @@ import type { CarrotStaker } from '../abis/mainnet/CarrotStaker';
  *   data", writes are sent to the zero address. On every other chain it has no address and reports no error: a write is
  *   sent without `to` and [reaches no contract](/getting-started#no-target). Use the handler on `Chain.Mainnet` only.
  * @warning A local private key in the wallet client is not used. viem gets only the account's address and asks the
- *   wallet behind the client to send (`eth_sendTransaction`). From a script with a key, call {@link
- *   CarrotStakingHandler.getContract} and pass the account object.
+ *   wallet behind the client to send (`eth_sendTransaction`). From a script with a key, call
+ *   {@link CarrotStakingHandler.getContract} and pass the account object.
  */
 export declare class CarrotStakingHandler {
   /**

@@ -27,9 +27,9 @@ import type { PermitData } from '../common/lib/types';
  *   error: a write is sent without `to` and [reaches no contract](/getting-started#no-target).
  * @warning Await each call with a permit before you start the next. They share one {@link ERC20PermitHandler} inside
  *   this handler.
- * @warning With a local private key, approve CARROT and pass `isPreapproved = true`. The permit path of {@link
- *   CarrotVestingHandler.startVesting} does not sign locally: it passes on only the address, and the RPC node refuses
- *   to sign.
+ * @warning With a local private key, approve CARROT and pass `isPreapproved = true`. The permit path of
+ *   {@link CarrotVestingHandler.startVesting} does not sign locally: it passes on only the address, and the RPC node
+ *   refuses to sign.
  * @unknown What the third schedule changed, errors included. The ABI has three schedules (the third since August 2026),
  * the newest public source (November 2025) only two. The verified source of the implementation now behind the proxy
  * would show it.
@@ -94,8 +94,8 @@ export declare class CarrotVestingHandler {
   /**
    * Sends all claimable PUFFER, of every vesting of the sender, to the sender.
    *
-   * You cannot name another recipient or claim one vesting alone. Read {@link
-   * CarrotVestingHandler.calculateClaimableAmount} first: a claim with nothing due fails.
+   * You cannot name another recipient or claim one vesting alone. Read
+   * {@link CarrotVestingHandler.calculateClaimableAmount} first: a claim with nothing due fails.
    *
    * Needs a wallet client with an account.
    *

@@ -50,7 +50,7 @@ export declare class ConcreteVaultHandler {
   withToken(token: Token.ctTACpufETH): this;
 
   /**
-   * Gives the viem contract of the ctTACpufETH vault, for deposits and withdrawals for another account.
+   * Gives the viem contract of the ctTACpufETH vault, to deposit or withdraw for another account.
    *
    * {@link ConcreteMultiStrategyVault.deposit} with a receiver and {@link ConcreteMultiStrategyVault.withdraw} with
    * receiver and owner have no method here. The ABI also has the events {@link ConcreteMultiStrategyVault.Deposit} and
@@ -131,8 +131,8 @@ export declare class ConcreteVaultHandler {
    *
    * Before: hold the amount, and approve the asset to the vault address (`concreteVault.getContract().address`). A
    * deposit fee, if any, is taken in shares; {@link ConcreteVaultHandler.previewDeposit} shows what remains. You cannot
-   * set a minimum of shares. For another receiver call {@link ConcreteMultiStrategyVault.deposit} through {@link
-   * ConcreteVaultHandler.getContract}.
+   * set a minimum of shares. For another receiver call {@link ConcreteMultiStrategyVault.deposit} through
+   * {@link ConcreteVaultHandler.getContract}.
    *
    * Needs a wallet client made with an account.
    *
@@ -162,10 +162,10 @@ export declare class ConcreteVaultHandler {
   /**
    * Takes an exact amount of the asset out of the ctTACpufETH vault for the connected account. Sent at once.
    *
-   * Burns as many of the account's shares as needed, rounded up, plus a withdrawal fee if there is one; {@link
-   * ConcreteVaultHandler.previewWithdraw} shows how many. The asset goes to the same account. You cannot set a maximum
-   * of shares. For another receiver or owner call {@link ConcreteMultiStrategyVault.withdraw} through {@link
-   * ConcreteVaultHandler.getContract}.
+   * Burns as many of the account's shares as needed, rounded up, plus a withdrawal fee if there is one;
+   * {@link ConcreteVaultHandler.previewWithdraw} shows how many. The asset goes to the same account. You cannot set a
+   * maximum of shares. For another receiver or owner call {@link ConcreteMultiStrategyVault.withdraw} through
+   * {@link ConcreteVaultHandler.getContract}.
    *
    * Needs a wallet client made with an account.
    *
@@ -202,8 +202,8 @@ export declare class ConcreteVaultHandler {
    * Burns ctTACpufETH shares and pays out their value in the asset. Sent at once.
    *
    * With `shares` alone, the connected account gives the shares and gets the asset. With `receiver` **and** `owner`,
-   * the owner gives them and the receiver gets the asset. A withdrawal fee, if any, is taken from the shares; {@link
-   * ConcreteVaultHandler.previewRedeem} shows the payout. You cannot set a minimum payout.
+   * the owner gives them and the receiver gets the asset. A withdrawal fee, if any, is taken from the shares;
+   * {@link ConcreteVaultHandler.previewRedeem} shows the payout. You cannot set a minimum payout.
    *
    * Needs a wallet client made with an account.
    *

@@ -17,9 +17,9 @@ import type { AnyToken } from '../tokens';
  * @contract ERC20Permit
  * @address TOKENS_ADDRESSES[selected token][chain]
  * @start withToken, approve, getPermitData, getPermitSignature, nonces
- * @warning Await each call before you choose the next token, or make one handler per token. {@link
- * ERC20PermitHandler.withToken} changes the handler itself, for every later call. Two calls started together can mix
- * their tokens: a permit for one is then signed with the address and version of the other.
+ * @warning Await each call before you choose the next token, or make one handler per token.
+ * {@link ERC20PermitHandler.withToken} changes the handler itself, for every later call. Two calls started together can
+ * mix their tokens: a permit for one is then signed with the address and version of the other.
  * @warning A token without an address on the chain is not refused. Calls are sent without `to`, and an approval
  * [reaches no contract](/getting-started#no-target). 21 token entries on Holesky hold the zero address:
  * reads fail there, and an approval is sent to the zero address. On Linea no token has an address. Check
@@ -173,8 +173,8 @@ export declare class ERC20PermitHandler {
    * @reverts ERC20InvalidApprover - not expected from a normal account
    * @reverts ERC20InvalidSpender - `spenderAddress` is the zero address, for example a placeholder from the SDK's
    * tables
-   * @warning Choose the token first: a forgotten choice approves the wrong token. It is the one last given to {@link
-   * ERC20PermitHandler.withToken}, WETH at first.
+   * @warning Choose the token first: a forgotten choice approves the wrong token. It is the one last given to
+   * {@link ERC20PermitHandler.withToken}, WETH at first.
    * @warning For a token without an address on the chain the approval is sent without `to` and
    * [reaches no contract](/getting-started#no-target).
    * @inferred USDT refuses, without a reason, to change a non-zero allowance into another non-zero one: approve 0

@@ -7,10 +7,10 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * function of the vault, and after what delay.
  *
  * The SDK has no address of such a manager: set one with {@link InstitutionalAccessManagerHandler.withAddress} first;
- * {@link InstitutionalVaultHandler.authority} reads it from a vault. Only `getAddress` and the four helpers {@link
- * InstitutionalAccessManagerHandler.labelToRoleId}, {@link InstitutionalAccessManagerHandler.roleIdToLabel}, {@link
- * InstitutionalAccessManagerHandler.getSelectorFromFunctionName} and {@link
- * InstitutionalAccessManagerHandler.getFunctionNameFromSelector} work without an address and without a network.
+ * {@link InstitutionalVaultHandler.authority} reads it from a vault. Only `getAddress` and the four helpers
+ * {@link InstitutionalAccessManagerHandler.labelToRoleId}, {@link InstitutionalAccessManagerHandler.roleIdToLabel},
+ * {@link InstitutionalAccessManagerHandler.getSelectorFromFunctionName} and
+ * {@link InstitutionalAccessManagerHandler.getFunctionNameFromSelector} work without an address and without a network.
  *
  * How it decides: each function (selector) of a target has one role. An account that holds the role may call at once,
  * or, when its membership has an execution delay, after {@link InstitutionalAccessManagerHandler.schedule} and the
@@ -18,8 +18,8 @@ import type { InstitutionalAccessManager } from '../abis/mainnet/InstitutionalAc
  * to the manager itself need `ADMIN_ROLE`, except granting and revoking, which need the admin role of that role.
  *
  * Texts in place of role ids are **not** looked up on chain: they are turned into numbers by a rule of the SDK, see
- * {@link InstitutionalAccessManagerHandler.labelToRoleId}. Labels stored with {@link
- * InstitutionalAccessManagerHandler.labelRole} are not used.
+ * {@link InstitutionalAccessManagerHandler.labelToRoleId}. Labels stored with
+ * {@link InstitutionalAccessManagerHandler.labelRole} are not used.
  *
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. A browser wallet on another chain is refused; a key is not checked.
@@ -186,9 +186,9 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
    * @warning The target sees the **access manager** as caller. {@link InstitutionalVaultHandler.deposit} would take
-   * WETH from the manager, {@link InstitutionalVaultHandler.transfer} its shares, and {@link
-   * InstitutionalVaultHandler.customExternalCall} fails. For these, call the vault directly at the scheduled time; that
-   * uses up the schedule, too.
+   * WETH from the manager, {@link InstitutionalVaultHandler.transfer} its shares, and
+   * {@link InstitutionalVaultHandler.customExternalCall} fails. For these, call the vault directly at the scheduled
+   * time; that uses up the schedule, too.
    */
   execute(target: Address, data: Hex, value?: bigint): Promise<Hash>;
 
@@ -524,12 +524,12 @@ export declare class InstitutionalAccessManagerHandler {
    * Announces a call that the sender may make only after a delay. It does not run by itself: when its time has come,
    * the same account calls the target directly, or through {@link InstitutionalAccessManagerHandler.execute}.
    *
-   * It returns only the transaction hash, not the operation id and nonce: call {@link
-   * InstitutionalAccessManagerHandler.hashOperation} with the sending account, then {@link
-   * InstitutionalAccessManagerHandler.getSchedule} and {@link InstitutionalAccessManagerHandler.getNonce}. Prefer the
-   * direct call where the caller matters, see the warning at {@link InstitutionalAccessManagerHandler.execute}. After
-   * its time the call stays valid for one week by default ({@link InstitutionalAccessManager.expiration}). Only one
-   * call with the same sender, target and data can be open.
+   * It returns only the transaction hash, not the operation id and nonce: call
+   * {@link InstitutionalAccessManagerHandler.hashOperation} with the sending account, then
+   * {@link InstitutionalAccessManagerHandler.getSchedule} and {@link InstitutionalAccessManagerHandler.getNonce}.
+   * Prefer the direct call where the caller matters, see the warning at
+   * {@link InstitutionalAccessManagerHandler.execute}. After its time the call stays valid for one week by default
+   * ({@link InstitutionalAccessManager.expiration}). Only one call with the same sender, target and data can be open.
    *
    * @param target - contract to be called
    * @param data - its calldata; must be repeated byte for byte later
@@ -751,8 +751,8 @@ export declare class InstitutionalAccessManagerHandler {
    * @throws AccountNotFoundError - the wallet client stores no account; the promise rejects
    * @throws InvalidContractAddressError - no address was set with
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
-   * @warning You cannot undo it from here. The vault's withdrawal contract has its own authority ({@link
-   * NonRestakingWithdrawalCredentialsHandler.authority}) and keeps it.
+   * @warning You cannot undo it from here. The vault's withdrawal contract has its own authority
+   * ({@link NonRestakingWithdrawalCredentialsHandler.authority}) and keeps it.
    */
   updateAuthority(target: Address, newAuthority: Address): Promise<Hash>;
 

@@ -238,8 +238,8 @@ export declare class InstitutionalVaultHandler {
   authority(): Promise<Address>;
 
   /**
-   * Number of the vault's shares that an account holds. For their value in WETH use {@link
-   * InstitutionalVaultHandler.convertToAssets}.
+   * Number of the vault's shares that an account holds. For their value in WETH use
+   * {@link InstitutionalVaultHandler.convertToAssets}.
    *
    * @param address - account to look up
    * @unit return - vault shares in base units, 18 decimals
@@ -370,8 +370,8 @@ export declare class InstitutionalVaultHandler {
   /**
    * Pays ETH of the sending account into the vault and gives the vault's shares to the receiver. No approval is needed.
    *
-   * Sender and receiver may differ, unlike in {@link PufferVaultHandler.depositETH}. {@link
-   * InstitutionalVaultHandler.previewDeposit} with the same amount returns the number of shares.
+   * Sender and receiver may differ, unlike in {@link PufferVaultHandler.depositETH}.
+   * {@link InstitutionalVaultHandler.previewDeposit} with the same amount returns the number of shares.
    *
    * @param receiver - account that gets the shares
    * @param value - ETH to pay in; 0 is not refused and gives no shares
@@ -729,8 +729,8 @@ export declare class InstitutionalVaultHandler {
    * @throws InvalidContractAddressError - no address was set with {@link InstitutionalVaultHandler.withAddress}; thrown
    * by the call itself, before there is a promise
    * @warning A 0 by mistake drops the share price at once: both figures are always written. To change one, read the
-   * other with {@link InstitutionalVaultHandler.getRestakedValidatorETH} or {@link
-   * InstitutionalVaultHandler.getNonRestakedValidatorETH} and pass it unchanged.
+   * other with {@link InstitutionalVaultHandler.getRestakedValidatorETH} or
+   * {@link InstitutionalVaultHandler.getNonRestakedValidatorETH} and pass it unchanged.
    */
   setValidatorsETH(restakedValidatorsETH: bigint, nonRestakedValidatorsETH: bigint): Promise<Hash>;
 

@@ -42,9 +42,9 @@ export type ClaimOrder = {
  * interval arrives, its claims stay locked for {@link L2RewardManagerHandler.getClaimingDelay} (6 to 12 hours); within
  * that time Puffer can freeze the interval and send it back.
  *
- * Call in this order: {@link L2RewardManagerHandler.getIntervalId}, then {@link
- * L2RewardManagerHandler.isClaimingLocked} and {@link L2RewardManagerHandler.isClaimed}, then {@link
- * L2RewardManagerHandler.claimRewards}. In production the contract is on Base: use a client for `Chain.Base`.
+ * Call in this order: {@link L2RewardManagerHandler.getIntervalId}, then
+ * {@link L2RewardManagerHandler.isClaimingLocked} and {@link L2RewardManagerHandler.isClaimed}, then
+ * {@link L2RewardManagerHandler.claimRewards}. In production the contract is on Base: use a client for `Chain.Base`.
  *
  * The code that Puffer lists for Holesky is older and pays xPufETH only, by its public source.
  *
@@ -57,8 +57,8 @@ export type ClaimOrder = {
  *   no data", writes are sent to the zero address. On Sepolia it has no address and reports no error: a write is sent
  *   without `to` and [reaches no contract](/getting-started#no-target).
  * @warning A local private key in the wallet client is not used. viem gets only the address and asks the wallet behind
- *   the client to send (`eth_sendTransaction`). A script with a key claims through {@link
- *   L2RewardManagerHandler.getContract} with the account object.
+ *   the client to send (`eth_sendTransaction`). A script with a key claims through
+ *   {@link L2RewardManagerHandler.getContract} with the account object.
  */
 export declare class L2RewardManagerHandler {
   /**

@@ -5,11 +5,11 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
 /**
  * Deposits into the tacpufETH vault and leaves it, in two steps each way: request, wait for the settlement, claim.
  *
- * The vault is a Lagoon vault (ERC-7540) and its share token is {@link Token.tacpufETH}. To deposit: {@link
- * LagoonVaultHandler.requestDeposit}, settlement by the operator, {@link LagoonVaultHandler.deposit}. While {@link
- * LagoonVaultHandler.isTotalAssetsValid} is true, use {@link LagoonVaultHandler.syncDeposit} instead, in one step. To
- * leave: {@link LagoonVaultHandler.requestRedeem}, settlement, {@link LagoonVaultHandler.redeem} or {@link
- * LagoonVaultHandler.withdraw}.
+ * The vault is a Lagoon vault (ERC-7540) and its share token is {@link Token.tacpufETH}. To deposit:
+ * {@link LagoonVaultHandler.requestDeposit}, settlement by the operator, {@link LagoonVaultHandler.deposit}. While
+ * {@link LagoonVaultHandler.isTotalAssetsValid} is true, use {@link LagoonVaultHandler.syncDeposit} instead, in one
+ * step. To leave: {@link LagoonVaultHandler.requestRedeem}, settlement, {@link LagoonVaultHandler.redeem} or
+ * {@link LagoonVaultHandler.withdraw}.
  *
  * Three accounts take part in a request: the *owner* gives the tokens, the *controller* owns the request and may claim
  * it, the *receiver* gets the result of the claim. Another account can name you as controller: its request first pays
@@ -34,8 +34,8 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * @warning {@link LagoonVaultHandler.requestDeposit} sends native coin along with the call and fails on a
  * vault whose asset is pufETH. Its entry has the workaround.
  * @warning For your own tokens, pass your own address as the last two parameters. The last one is the *controller* in
- * some methods, but fills the contract's *owner* in {@link LagoonVaultHandler.requestDeposit} and {@link
- * LagoonVaultHandler.requestRedeem}. Left out, it is the receiver, not the sender.
+ * some methods, but fills the contract's *owner* in {@link LagoonVaultHandler.requestDeposit} and
+ * {@link LagoonVaultHandler.requestRedeem}. Left out, it is the receiver, not the sender.
  * @inferred The asset of the vault is pufETH (18 decimals) by the SDK's use of it; no public source names it. Read
  * {@link LagoonVault.asset}.
  * @inferred The behaviour described is that of the public Lagoon source v0.5.0, the version that the SDK stores. What
@@ -154,8 +154,8 @@ export declare class LagoonVaultHandler {
    * Claims the tacpufETH shares of a settled deposit request; despite its name it takes no tokens. Sent at once.
    *
    * Step two of a deposit. Before: {@link LagoonVaultHandler.claimableDepositRequest} of the controller is at least
-   * `amount`. The shares follow from the rate of the settlement, rounded down. You can claim part of it now and the
-   * rest later.
+   * `amount`. The shares follow from the rate of the settlement, rounded down. You can claim part of the request now
+   * and the rest later.
    *
    * Without `controller` the request of the connected account is claimed. More than is claimable, or no request at all,
    * reverts with panic 0x11.
@@ -229,9 +229,9 @@ export declare class LagoonVaultHandler {
    * at once.
    *
    * Step one of a deposit; works only while {@link LagoonVaultHandler.isTotalAssetsValid} is false. The tokens of the
-   * owner wait in the vault's silo until the operator settles; then the controller claims with {@link
-   * LagoonVaultHandler.deposit}. The call also claims shares of an earlier settled request for the controller. Requests
-   * of the same epoch add up.
+   * owner wait in the vault's silo until the operator settles; then the controller claims with
+   * {@link LagoonVaultHandler.deposit}. The call also claims shares of an earlier settled request for the controller.
+   * Requests of the same epoch add up.
    *
    * Use the contract function without a value instead. Approve the asset to the vault, then:
    * `lagoonVault.getContract().write.requestDeposit([amount, controller, owner], { account, chain })`, with your own
@@ -375,9 +375,9 @@ export declare class LagoonVaultHandler {
    * once.
    *
    * Step one of leaving. The shares leave the owner now and wait in the vault's silo; the price is that of the
-   * settlement. Then the controller claims with {@link LagoonVaultHandler.redeem} or {@link
-   * LagoonVaultHandler.withdraw}. The call also pays an earlier settled request of the controller to the controller.
-   * Requests of the same epoch add up. There is no way to cancel.
+   * settlement. Then the controller claims with {@link LagoonVaultHandler.redeem} or
+   * {@link LagoonVaultHandler.withdraw}. The call also pays an earlier settled request of the controller to the
+   * controller. Requests of the same epoch add up. There is no way to cancel.
    *
    * Needs a wallet client made with an account.
    *
@@ -555,9 +555,9 @@ export declare class LagoonVaultHandler {
    * Claims all settled tacpufETH shares of the connected account and asks to leave with a number of shares. Sent at
    * once.
    *
-   * The same as {@link LagoonVaultHandler.deposit} for everything claimable, then {@link
-   * LagoonVaultHandler.requestRedeem} with the connected account as controller and owner. With nothing to claim it is
-   * just the redeem request. It also pays out an earlier settled redeem request.
+   * The same as {@link LagoonVaultHandler.deposit} for everything claimable, then
+   * {@link LagoonVaultHandler.requestRedeem} with the connected account as controller and owner. With nothing to claim
+   * it is just the redeem request. It also pays out an earlier settled redeem request.
    *
    * Needs a wallet client made with an account.
    *

@@ -6,11 +6,12 @@ import type { mtwCARROT } from '../abis/mainnet/mtwCARROT';
  * Reads and claims CARROT rewards that were paid out through Merkl as mtwCARROT, the wrapper that holds the CARROT
  * until a cliff is over.
  *
- * The wrapper should be held by the Merkl {@link Distributor} alone. When an account claims mtwCARROT there ({@link
- * DistributorHandler.claim}), the wrapper burns it at once and records a vesting entry of the same amount of CARROT for
- * the account. If the account has named another recipient at Merkl, the entry is that recipient's. After the cliff,
- * {@link MtwCarrotHandler.claim} pays the CARROT, one to one. With a cliff of 0 the wrapper pays it at once instead. An
- * ordinary account has an mtwCARROT balance of 0, and {@link MtwCarrotHandler.getUserVestings} shows what it is owed.
+ * The wrapper should be held by the Merkl {@link Distributor} alone. When an account claims mtwCARROT there
+ * ({@link DistributorHandler.claim}), the wrapper burns it at once and records a vesting entry of the same amount of
+ * CARROT for the account. If the account has named another recipient at Merkl, the entry is that recipient's. After the
+ * cliff, {@link MtwCarrotHandler.claim} pays the CARROT, one to one. With a cliff of 0 the wrapper pays it at once
+ * instead. An ordinary account has an mtwCARROT balance of 0, and {@link MtwCarrotHandler.getUserVestings} shows what
+ * it is owed.
  *
  * @client mtwCarrot
  * @contract mtwCARROT

@@ -22,12 +22,12 @@ export type ConsolidationRequest = {
  * Exit and consolidation requests for the validators of an institutional vault that are not restaked. Their withdrawal
  * credentials point to this contract, and the ETH they pay out collects here.
  *
- * The SDK has no address of such a contract: read it from the vault with {@link
- * InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials}, then set it with {@link
- * NonRestakingWithdrawalCredentialsHandler.withAddress}. The requests go to the system contracts of EIP-7002 and
- * EIP-7251 and cost a fee in ETH each. Both need a role in the access manager that {@link
- * NonRestakingWithdrawalCredentialsHandler.authority} returns. The vault fetches the ETH, with {@link
- * InstitutionalVaultHandler.withdrawNonRestakedETH}.
+ * The SDK has no address of such a contract: read it from the vault with
+ * {@link InstitutionalVaultHandler.getNoRestakingWithdrawalCredentials}, then set it with
+ * {@link NonRestakingWithdrawalCredentialsHandler.withAddress}. The requests go to the system contracts of EIP-7002 and
+ * EIP-7251 and cost a fee in ETH each. Both need a role in the access manager that
+ * {@link NonRestakingWithdrawalCredentialsHandler.authority} returns. The vault fetches the ETH, with
+ * {@link InstitutionalVaultHandler.withdrawNonRestakedETH}.
  *
  * Writes are sent when the method is called, by the account stored in the wallet client, and resolve to the transaction
  * hash. A browser wallet on another chain is refused; a key is not checked.

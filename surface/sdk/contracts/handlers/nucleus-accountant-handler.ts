@@ -6,10 +6,10 @@ import type { UnifiToken } from '../tokens';
 /**
  * Reads the price of the UniFi share tokens (unifiETH, unifiUSD, unifiBTC, pufETHs) from the Accountant of each vault.
  *
- * Each vault has its own Accountant; {@link NucleusAccountantHandler.withToken} selects it, and it starts with {@link
- * UnifiToken.unifiETH}. The price is a number the operator of the vault posts from time to time, not a live market
- * price. Deposits use it through {@link NucleusTellerHandler.deposit}; for a withdrawal it is the starting point of
- * `atomicPrice` in {@link NucleusAtomicQueueHandler.updateAtomicRequest}.
+ * Each vault has its own Accountant; {@link NucleusAccountantHandler.withToken} selects it, and it starts with
+ * {@link UnifiToken.unifiETH}. The price is a number the operator of the vault posts from time to time, not a live
+ * market price. Deposits use it through {@link NucleusTellerHandler.deposit}; for a withdrawal it is the starting point
+ * of `atomicPrice` in {@link NucleusAtomicQueueHandler.updateAtomicRequest}.
  *
  * All methods are reads. All vault addresses are on Ethereum mainnet; on other chains every method fails with a
  * `TypeError`.
@@ -20,9 +20,9 @@ import type { UnifiToken } from '../tokens';
  * @start withToken, getRateSafe, getRateInQuoteSafe, getRateInQuote, getRate
  * @warning With more than one vault, call {@link NucleusAccountantHandler.withToken} right before each use. The handler
  * keeps the selected token for all later calls.
- * @warning For anything that moves money, use {@link NucleusAccountantHandler.getRateSafe} and {@link
- * NucleusAccountantHandler.getRateInQuoteSafe}. While the Accountant is paused, the two methods without `Safe` still
- * return a price. It can be the refused one, and can outlast the pause: compare it with the one before.
+ * @warning For anything that moves money, use {@link NucleusAccountantHandler.getRateSafe} and
+ * {@link NucleusAccountantHandler.getRateInQuoteSafe}. While the Accountant is paused, the two methods without `Safe`
+ * still return a price. It can be the refused one, and can outlast the pause: compare it with the one before.
  */
 export declare class NucleusAccountantHandler {
   /**

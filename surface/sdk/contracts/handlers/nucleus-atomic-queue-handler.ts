@@ -78,8 +78,8 @@ export declare class NucleusAtomicQueueHandler {
    * Reads the stored request of a user for one pair of tokens, as an object.
    *
    * All fields zero: there was never a request, or a request of zeros cancelled it. Only `offerAmount` zero: filled or
-   * cancelled. A stored request may not be fillable: check it with {@link
-   * NucleusAtomicQueueHandler.isAtomicRequestValid}.
+   * cancelled. A stored request may not be fillable: check it with
+   * {@link NucleusAtomicQueueHandler.isAtomicRequestValid}.
    *
    * @param user - account that made the request
    * @param offerToken - token offered, such as the address of unifiETH
@@ -102,8 +102,8 @@ export declare class NucleusAtomicQueueHandler {
    *
    * `true` needs all of: balance of the offer token ≥ `offerAmount`, allowance to the queue ≥ `offerAmount`,
    * `offerAmount` above zero, `atomicPrice` above zero, and the deadline not passed. It does not show which one failed,
-   * whether a solver accepts the price, or whether the shares are locked: also read {@link
-   * NucleusTellerHandler.shareUnlockTime}. A price of 0 gives `false`, but a solver can still fill the request.
+   * whether a solver accepts the price, or whether the shares are locked: also read
+   * {@link NucleusTellerHandler.shareUnlockTime}. A price of 0 gives `false`, but a solver can still fill the request.
    *
    * @param offerToken - token offered
    * @param user - account whose balance and allowance are checked

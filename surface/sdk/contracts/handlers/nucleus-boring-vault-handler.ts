@@ -10,8 +10,8 @@ import type { UnifiToken } from '../tokens';
  *
  * The BoringVault is the vault and its ERC-20 share token in one contract, so its address is the address of the UniFi
  * token. {@link NucleusBoringVaultHandler.withToken} selects it, and it starts with {@link UnifiToken.unifiETH}.
- * Deposits go through {@link NucleusTellerHandler.deposit}, withdrawals through {@link
- * NucleusAtomicQueueHandler.updateAtomicRequest}.
+ * Deposits go through {@link NucleusTellerHandler.deposit}, withdrawals through
+ * {@link NucleusAtomicQueueHandler.updateAtomicRequest}.
  *
  * All vault addresses are on Ethereum mainnet; on other chains every method fails with a `TypeError`. No write needs an
  * account in the wallet client: each names its sender.

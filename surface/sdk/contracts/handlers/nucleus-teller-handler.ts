@@ -112,9 +112,9 @@ export type DepositWithPermitParams = PermitData & {
 /**
  * Deposits into the UniFi vaults (unifiETH, unifiUSD, unifiBTC, pufETHs) and reads the state of their Teller contracts.
  *
- * Each vault has its own Teller; {@link NucleusTellerHandler.withToken} selects it, and it starts with {@link
- * UnifiToken.unifiETH}. A Teller prices the token with the vault's Accountant, lets the vault take it from the payer
- * and has the shares minted. To leave a vault use {@link NucleusAtomicQueueHandler.updateAtomicRequest}.
+ * Each vault has its own Teller; {@link NucleusTellerHandler.withToken} selects it, and it starts with
+ * {@link UnifiToken.unifiETH}. A Teller prices the token with the vault's Accountant, lets the vault take it from the
+ * payer and has the shares minted. To leave a vault use {@link NucleusAtomicQueueHandler.updateAtomicRequest}.
  *
  * All vault addresses are on Ethereum mainnet. On other chains every method fails with a `TypeError`. No method needs
  * an account in the wallet client: each write names its sender. No method waits for a receipt.

@@ -90,8 +90,8 @@ export declare class PufferProtocolHandler {
    * Reads how many validator tickets are on deposit for a node operator.
    *
    * The number overstates what is left while validators run: guardians track the use off chain, and the contract
-   * deducts tickets only at an exit, a skip or a withdrawal. Tickets in the operator's wallet are read with {@link
-   * ValidatorTicketHandler.getBalance}.
+   * deducts tickets only at an exit, a skip or a withdrawal. Tickets in the operator's wallet are read with
+   * {@link ValidatorTicketHandler.getBalance}.
    *
    * @param owner - Account of the node operator.
    * @returns Tickets on deposit; 0 for an account that never deposited.
@@ -242,9 +242,9 @@ export declare class PufferProtocolHandler {
   /**
    * Deploys a new module under a new name and adds it to the serving order. Reserved for the DAO role (77).
    *
-   * The module starts with a limit of 500 validators. Its address is in the {@link
-   * PufferProtocol.NewPufferModuleCreated} event of the receipt. The name `NO_VALIDATORS` is refused by the module
-   * manager with an error that the SDK's ABIs lack.
+   * The module starts with a limit of 500 validators. Its address is in the
+   * {@link PufferProtocol.NewPufferModuleCreated} event of the receipt. The name `NO_VALIDATORS` is refused by the
+   * module manager with an error that the SDK's ABIs lack.
    *
    * @param moduleName - New name as bytes32 hex, not in use yet.
    * @returns Transaction hash, not the module address.

@@ -28,8 +28,8 @@ import type { PufferVaultV5 } from '../abis/mainnet/PufferVaultV5';
  * you: calls are sent without `to`, and a transaction [reaches no contract](/getting-started#no-target). On every
  * other chain the methods fail with a TypeError. Check the chain before you send.
  * @warning A local private key in the wallet client is not used. viem gets only the sender's address and asks the
- * wallet behind the transport to sign (`eth_sendTransaction`). Connect a wallet that holds the key, or send with {@link
- * PufferVaultHandler.getContract} and pass the account object.
+ * wallet behind the transport to sign (`eth_sendTransaction`). Connect a wallet that holds the key, or send with
+ * {@link PufferVaultHandler.getContract} and pass the account object.
  * @inferred A local build of the release makes no type declarations for this class: `pufferClient.vault` is `any`, and
  * importing the class by name does not type-check. The published package was not compared.
  */
@@ -104,8 +104,8 @@ export declare class PufferVaultHandler {
    * @reverts ERC20InvalidReceiver - `walletAddress` is the zero address, which only `estimate` can meet
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (when transact or estimate is called)
    * @warning `walletAddress` is both sender and receiver. With someone else's address, the wallet is asked to send from
-   * that address. To mint to someone else, call `getContract().write.depositETH([receiver], { account, chain, value
-   * })`.
+   * that address. To mint to someone else, call
+   * `getContract().write.depositETH([receiver], { account, chain, value })`.
    * @warning `estimate` sends no ETH. It returns the gas of a zero-value deposit and does not notice a balance that is
    * too small.
    */
@@ -155,11 +155,11 @@ export declare class PufferVaultHandler {
   /**
    * Takes an exact amount of WETH out of the vault and burns as much pufETH of the owner as that costs, fees included.
    *
-   * `value` is the WETH that arrives. The owner also pays both exit fees ({@link
-   * PufferVaultHandler.getTotalExitFeeBasisPoints}) in pufETH: `getContract().read.previewWithdraw` returns how much is
-   * burned. You cannot set a maximum. The limit is `getContract().read.maxWithdraw`: the owner's position after fees,
-   * or the vault's ETH and WETH less the treasury fee, whichever is smaller. To spend an exact amount of pufETH, or all
-   * of it, use {@link PufferVaultHandler.redeem}.
+   * `value` is the WETH that arrives. The owner also pays both exit fees
+   * ({@link PufferVaultHandler.getTotalExitFeeBasisPoints}) in pufETH: `getContract().read.previewWithdraw` returns how
+   * much is burned. You cannot set a maximum. The limit is `getContract().read.maxWithdraw`: the owner's position after
+   * fees, or the vault's ETH and WETH less the treasury fee, whichever is smaller. To spend an exact amount of pufETH,
+   * or all of it, use {@link PufferVaultHandler.redeem}.
    *
    * Not possible after a vault deposit in the same transaction; this matters for batches of a contract wallet.
    *
@@ -271,9 +271,9 @@ export declare class PufferVaultHandler {
    * Burns an exact amount of the owner's pufETH and pays its WETH value, less the exit fees, to a receiver.
    *
    * The payout is {@link PufferVaultHandler.previewRedeem} at the rate when the transaction runs, or 1 wei less,
-   * because each of the two fees is rounded up on its own; a minimum cannot be set. The limit is {@link
-   * PufferVaultHandler.maxRedeem}. WETH is paid, never ETH. To leave without exit fee, but later, use {@link
-   * PufferWithdrawalManagerHandler.requestWithdrawal}.
+   * because each of the two fees is rounded up on its own; a minimum cannot be set. The limit is
+   * {@link PufferVaultHandler.maxRedeem}. WETH is paid, never ETH. To leave without exit fee, but later, use
+   * {@link PufferWithdrawalManagerHandler.requestWithdrawal}.
    *
    * Not possible after a vault deposit in the same transaction; this matters for batches of a contract wallet.
    *

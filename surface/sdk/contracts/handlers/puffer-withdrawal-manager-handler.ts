@@ -5,11 +5,11 @@ import type { PufferWithdrawalManager } from '../abis/mainnet/PufferWithdrawalMa
 /**
  * The two-step way out of pufETH: transfer pufETH now, collect WETH after the protocol has finalised the batch.
  *
- * 1. Request: {@link PufferWithdrawalManagerHandler.requestWithdrawal} (with an approval) or {@link
- *    PufferWithdrawalManagerHandler.requestWithdrawalWithPermit} (with a signature). The pufETH leaves the account at
- *    once, and the request gets an index. Take the index from the receipt: it is the first argument of the event
- *    `WithdrawalRequested(uint256,uint256,uint256,address)`; batch, pufETH amount and recipient follow. All except the
- *    amount are indexed. The SDK's ABI lacks this event: add it yourself.
+ * 1. Request: {@link PufferWithdrawalManagerHandler.requestWithdrawal} (with an approval) or
+ *    {@link PufferWithdrawalManagerHandler.requestWithdrawalWithPermit} (with a signature). The pufETH leaves the
+ *    account at once, and the request gets an index. Take the index from the receipt: it is the first argument of the
+ *    event `WithdrawalRequested(uint256,uint256,uint256,address)`; batch, pufETH amount and recipient follow. All
+ *    except the amount are indexed. The SDK's ABI lacks this event: add it yourself.
  * 2. Wait: requests are grouped into batches by index. An operator finalises full batches in order; a batch that is not
  *    full waits for further requests. A batch holds 10 requests on Mainnet, by the constructor arguments in a public
  *    copy of Sourcify's record; read `BATCH_SIZE` to be sure.
@@ -70,9 +70,9 @@ export declare class PufferWithdrawalManagerHandler {
   /**
    * Transfers pufETH to the manager for a later payout in WETH to the same account, with an approval.
    *
-   * Approve pufETH to {@link PufferWithdrawalManager} first, with {@link ERC20PermitHandler.withToken} and {@link
-   * ERC20PermitHandler.approve}; {@link PufferVaultHandler.getAllowance} shows what is approved. The amount must be at
-   * least 0.01 pufETH and at most the current maximum, with one request per transaction. The request records the
+   * Approve pufETH to {@link PufferWithdrawalManager} first, with {@link ERC20PermitHandler.withToken} and
+   * {@link ERC20PermitHandler.approve}; {@link PufferVaultHandler.getAllowance} shows what is approved. The amount must
+   * be at least 0.01 pufETH and at most the current maximum, with one request per transaction. The request records the
    * current rate. Its index is in the receipt, not in the result.
    *
    * @param walletAddress - account that sends, pays the pufETH and will receive the WETH

@@ -311,8 +311,8 @@ export declare class ValidatorTicketHandler {
    * Reads the share of each ticket sale that goes to the guardians.
    *
    * 100 is 1 %. The contract caps it at 1000 (10 %). A sale in ETH pays the guardian module. For a sale in pufETH the
-   * newest contract source pays the operations multisig instead. The rate does not apply while {@link
-   * PufferOracleV2Handler.isOverBurstThreshold} is true.
+   * newest contract source pays the operations multisig instead. The rate does not apply while
+   * {@link PufferOracleV2Handler.isOverBurstThreshold} is true.
    *
    * @returns Guardians' fee rate, 0 to 1000.
    * @unit return - basis points of the payment

@@ -246,8 +246,8 @@ export declare class VLPufferHandler {
    * @reverts InvalidAccountNonce - `nonce` is not the current one of the recovered signer
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
    * @warning Pass exactly the values that were signed. If one differs, the contract recovers an unrelated address: with
-   *   `nonce` 0 the transaction succeeds and nothing changes for the holder, otherwise it fails with {@link
-   *   InvalidAccountNonce}.
+   *   `nonce` 0 the transaction succeeds and nothing changes for the holder, otherwise it fails with
+   *   {@link InvalidAccountNonce}.
    */
   delegateBySig(delegatee: Address, nonce: bigint, expiry: bigint, v: number, r: Hex, s: Hex): Promise<Hash>;
 
@@ -533,8 +533,8 @@ export declare class VLPufferHandler {
    * Locks PUFFER of the sender for voting power, with a permit that the SDK asks for or an earlier approval.
    *
    * 100 PUFFER with multiplier 12 give 1,200 vlPUFFER and are locked for 360 days. With `isPreapproved = false` the
-   * wallet first asks for a permit signature, then for the transaction; with `true` it is the same as {@link
-   * VLPufferHandler.createLock}. An account with a lock uses {@link VLPufferHandler.reLock} instead.
+   * wallet first asks for a permit signature, then for the transaction; with `true` it is the same as
+   * {@link VLPufferHandler.createLock}. An account with a lock uses {@link VLPufferHandler.reLock} instead.
    *
    * Needs a wallet client with an account.
    *
