@@ -57,7 +57,7 @@ export function safeAnswer(calls: readonly Call[], typed: SafeTyped): SafeAnswer
       ? [
           warning(
             'delegatecall',
-            `${multiSend.address} is not a known MultiSend contract: a delegatecall to it can take everything that the Safe holds.`,
+            `${multiSend.address} is not known here as a MultiSend contract: a delegatecall to it can take everything that the Safe holds.`,
             'Compare it with the list of Safe deployments before you sign.',
             { to: multiSend.address.toLowerCase() },
           ),

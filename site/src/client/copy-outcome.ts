@@ -24,17 +24,19 @@ export async function showOutcome(button: HTMLButtonElement, copying: Promise<vo
     button.ariaLabel = name;
     button[shown] = text;
   };
-  dataset.idle ??= button[shown] as string;
-  // Without an accessible name of its own, a button is named by its text.
-  dataset.name ??= button.ariaLabel ?? '';
+  // While an outcome is shown, what was there before is kept.
+  if (dataset.state !== outcome) {
+    dataset.idle = button[shown] as string;
+    // Without an accessible name of its own, a button is named by its text.
+    dataset.name = button.ariaLabel ?? '';
+  }
   write(outcome);
   clearTimeout(Number(dataset.timer));
   dataset.timer = String(
-    setTimeout(() => {
-      // A tool may have given the button another value to copy meanwhile.
-      write('idle', dataset.idle, button.ariaLabel === outcome ? dataset.name : (button.ariaLabel ?? ''));
-      delete dataset.idle;
-      delete dataset.name;
-    }, SHOWN_MS),
+    // A tool may have given the button another value to copy meanwhile.
+    setTimeout(
+      () => write('idle', dataset.idle, button.ariaLabel === outcome ? dataset.name : '' + button.ariaLabel),
+      SHOWN_MS,
+    ),
   );
 }

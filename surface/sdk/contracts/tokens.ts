@@ -124,9 +124,11 @@ export enum Token {
    * Bridged form of pufETH, stored for Mainnet, Base, BNB Smart Chain, ApeChain and Zircuit.
    *
    * It is a separate token with its own addresses: a function that takes pufETH does not take xPufETH. The only
-   * redemption is on Mainnet: the contract that its `lockbox()` names swaps xPufETH and pufETH 1:1 for anyone, while
-   * xPufETH is open and the contract holds pufETH. Compare that balance with the supply of xPufETH on all chains:
-   * bridges mint up to limits and check no backing (read in public source, not run).
+   * redemption in public source is on Mainnet. Approve xPufETH to the contract that its `lockbox()` names, and call
+   * `withdraw(amount)` there: it pays pufETH 1:1 to anyone, while xPufETH is open and the contract holds pufETH. Never
+   * transfer tokens to it: they stay there. Puffer's scripts call this token (on Mainnet, Base and BNB Smart Chain) and
+   * its lockbox deprecated. Compare that balance with the supply of xPufETH on all chains: bridges mint up to limits and
+   * check no backing (read in public source, not run).
    *
    * @decimals 18
    */
