@@ -122,6 +122,7 @@ export const TOOL_BUDGET = {
     // A batch with a selector that no writing function has.
     { chunks: /^t-(?:json|views)$/ },
     { chunks: /^t-signed$|secp256k1/ },
+    { chunks: /^t-own$/ },
     { chunks: /^t-import$/ },
     { chunks: /^t-search$/ },
     { chunks: /^t-outputs$/ },

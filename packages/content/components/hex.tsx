@@ -13,7 +13,14 @@ export function Hex({ value, label }: Props): ReactNode {
     <span className={styles.hex} data-copied>
       {label !== undefined && <span className={styles.label}>{label} </span>}
       <code>{value}</code>
-      <button type="button" className={styles.copy} data-copy="text" aria-label={`Copy ${label ?? 'value'} ${value}`}>
+      {/* Another value has another button: the old one may still show the outcome of copying. */}
+      <button
+        key={value}
+        type="button"
+        className={styles.copy}
+        data-copy="text"
+        aria-label={`Copy ${label ?? 'value'} ${value}`}
+      >
         copy
       </button>
     </span>

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 export const boxMessages = {
   label: () => translate({ id: 'theme.SearchBar.label', message: 'Search docs, 0x..., or paste an error' }),
   clear: () => translate({ message: 'Clear search' }),
-  loading: () => translate({ message: 'Loading the search …' }),
+  loading: () => translate({ message: 'Loading …' }),
   failure: () => translate({ message: 'The search could not be loaded.' }),
   retry: () => translate({ message: 'Retry' }),
   close: () => translate({ message: 'Close' }),

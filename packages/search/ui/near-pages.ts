@@ -16,7 +16,7 @@ export function nearPages(): string[] {
 /** Records that a page was opened. */
 export function notePage(route: string): void {
   try {
-    const routes = [route, ...nearPages().filter((other) => other !== route)].slice(0, LIMIT);
+    const routes = [...new Set([route, ...nearPages()])].slice(0, LIMIT);
     sessionStorage.setItem(KEY, JSON.stringify(routes));
   } catch {
     // Without storage no page is near.

@@ -8,5 +8,5 @@ it.each([
   ['/base/guides/', '?q=a', null],
   ['/base/search/more', '?q=a', null],
 ])('the query of %s%s is %j', (pathname, search, query) =>
-  expect(queryInAddress({ pathname, search }, '/base/search/')).toBe(query),
+  expect(queryInAddress({ pathname, search }, '/base/search')).toBe(query),
 );

@@ -4,10 +4,10 @@ import { useEffect, type RefObject } from 'react';
 export function useFocusKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const mod =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
-      if (!mod && !slash) return;
+      const { key, altKey, shiftKey, target } = event;
+      const asks =
+        event.ctrlKey || event.metaKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && !isField(target);
+      if (altKey || !asks) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

@@ -49,8 +49,7 @@ export const notesOn = (extra: number | null): readonly string[] =>
   extra === null ? [ODD] : extra === 0 ? [] : [trailing(extra)];
 
 /** Notes about data that differs from the encoding of its values. */
-const ODD =
-  'These values encode to other data: a word uses bits outside its type, or parts are out of order. A contract may refuse it or read it differently.';
+const ODD = 'These values encode to other data, which a contract may read differently.';
 
 const trailing = (bytes: number): string =>
   `${bytes} extra ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments: they are ignored.`;
@@ -72,7 +71,7 @@ function readerOf(digits: string, address: (text: string) => string): ReadList {
   let left = READS * Math.ceil(digits.length / WORD);
   const spend = (words: number): void => {
     left -= words;
-    if (left < 0) throw new Refused('its parts overlap: no compiler or library encodes like this');
+    if (left < 0) throw new Refused('its parts overlap, as no compiler encodes');
   };
   const block = (at: number, length: number): string => {
     if (at < 0 || at + length > digits.length) throw new Refused(SHORT);

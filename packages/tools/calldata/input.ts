@@ -50,7 +50,8 @@ function plainOf(text: string): Pasted {
   if (known !== null) return { ...NOTHING, named: known };
   const raw = text.replace(/\s+/g, '').toLowerCase();
   if (isRaw(raw)) return { ...NOTHING, later: () => signedOf(raw, text) };
-  const call = fromText(text);
+  // Explorers show the data as a selector and numbered words: "MethodID: 0x.. [0]: 00.. [1]: 00..".
+  const call = fromText(text.replace(/\s*\[\d+\]:\s*(?=[\da-f]{64})/gi, ''));
   return call === null
     ? { ...NOTHING, problem: 'No calldata, log or receipt is in this. Calldata starts with 0x and eight digits.' }
     : { ...NOTHING, items: [call] };

@@ -1,9 +1,8 @@
 import type { BookFunction, BookParameter, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
 import { DEEPEST, parseSignature } from '../book/parse-signature';
+import { OWN } from './report';
 
 const LONGEST = 100_000;
-/** Name of the contract for functions of a pasted ABI. */
-export const OWN = 'Your ABI';
 
 /** The functions of a pasted ABI: JSON, or one signature per line. Reports what it can't read. */
 export function ownFunctions(text: string): { readonly functions: FunctionsBook; readonly problem: string } {

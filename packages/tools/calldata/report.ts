@@ -10,12 +10,14 @@ import { allWarnings } from './all-warnings';
 import type { CallNode, Explainer } from './explain';
 import { readWhole, type Pasted } from './input';
 import { OUTSIDE } from './outside';
-import { OWN } from './own-abi';
 import type { PastedCall } from './pasted-call';
 import { drained, type Steps } from './steps';
 import type { Named } from './named';
 import { checksumOf } from '../book/checksum';
 import type { LogNode, LogReader } from './logs';
+
+/** Name of the contract for functions of a pasted ABI. */
+export const OWN = 'Your ABI';
 
 export interface Report {
   readonly calls: readonly CallNode[];

@@ -15,12 +15,9 @@ export function isRaw(hex: string): boolean {
 const ADDRESS = '0x[0-9a-f]{40}';
 /** Whole wei other than 0 are not read: the unit of a bare number is not known. */
 const SUM = String.raw`\d{1,30}(?:\.\d{1,18})? ?ETH|0x0*|0+n?(?!\.\d)`;
-const OPERATION = '(?:delegate[ _]?)?call|[01]';
 
 /** Hex alone, over several lines, or after a label as viem prints it: "to: 0x..", `'data': '0x..'`. */
-export function fromText(pasted: string): PastedCall | null {
-  // Explorers show the data as a selector and numbered words: "MethodID: 0x.. [0]: 00.. [1]: 00..".
-  const text = pasted.replace(/\s*\[\d+\]:\s*(?=[\da-f]{64})/gi, '');
+export function fromText(text: string): PastedCall | null {
   const joined = text.replace(/\s+/g, '');
   // Without data it is still a call: a plain transfer of ETH.
   // An odd digit stays, so that the reader learns that the end of the data is missing.
@@ -42,8 +39,8 @@ export function fromText(pasted: string): PastedCall | null {
   const to = labelled('to', ADDRESS);
   const sums = labelled(String.raw`value[ (]{0,2}\w{0,9}`, SUM);
   const [, whole, fraction = ''] = /^(\d+)\.?(\d*) ?e/.exec(sums[0] ?? '') ?? [];
-  const operation = labelled('operation', OPERATION);
-  const chainId = labelled('chain ?id', '0x[0-9a-f]{1,9}|(?:eip155:)?\\d{1,12}');
+  const operation = labelled('operation', '0|call');
+  const chainId = labelled('chain ?id', '(?:eip155:)?\\d{1,12}');
   const unread = Object.entries({ to, value: sums, operation, chainId }).flatMap(([name, found]) =>
     found.some((each, index) => each === undefined || index > 0) ? [name] : [],
   );
@@ -54,7 +51,7 @@ export function fromText(pasted: string): PastedCall | null {
     from: labelled('from', ADDRESS)[0] ?? null,
     value: whole === undefined ? null : BigInt(whole + fraction.padEnd(18, '0')),
     chainId: chain(chainId[0]),
-    operation: /^[d1]/.test(operation[0] ?? '') ? 'delegatecall' : 'call',
+    operation: 'call',
     note: null,
     warnings: [
       ...(pieces.length > 1

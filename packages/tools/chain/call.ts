@@ -64,4 +64,4 @@ export async function callAt(
 }
 
 /** Problem of a contract that answers with no data. */
-export const NOTHING = 'The contract returns nothing: it may not have this function.';
+export const NOTHING = 'The contract returns nothing: it may lack this function.';

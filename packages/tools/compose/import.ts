@@ -33,7 +33,7 @@ export function importCalls(data: CallsData, { nodes, named, on }: Pasted): Impo
   if (nodes.length > MOST_CALLS) return { problem: `${nodes.length} calls: at most ${MOST_CALLS} can be edited here.` };
   if (nodes.some(({ setting }) => setting.operation === 'delegatecall'))
     return {
-      problem: 'A delegatecall runs the code of its target as the account itself. It cannot be edited here.',
+      problem: 'A delegatecall runs code as the account itself: it cannot be edited here.',
     };
   return {
     chain: named,

@@ -111,9 +111,7 @@ function ScalarInput({ field, typed, reading, change, names, tokens }: Props): R
         </select>
       )}
       <div id={about}>
-        {refused && (
-          <p className="tool-problem">This may be a private key. It is not taken: no field here needs one.</p>
-        )}
+        {refused && <p className="tool-problem">This may be a private key: no field here takes one.</p>}
         {problem !== undefined && <p className="tool-problem">{problem}</p>}
         {note !== undefined && <p className="tool-note">= {note}</p>}
         {warning !== undefined && (

@@ -26,7 +26,7 @@ export function splitSignature(text: string): Parts | { readonly problem: string
   const bytes = sizeOf(typed);
   if (bytes !== FULL && bytes !== COMPACT)
     return {
-      problem: `A signature has ${FULL} bytes, a compact one ${COMPACT}; this has ${bytes}.${bytes > FULL ? ' A contract wallet signs longer ones, and a permit with v, r and s takes none of them.' : ''}`,
+      problem: `A signature has ${FULL} bytes, a compact one ${COMPACT}; this has ${bytes}.${bytes > FULL ? ' A contract wallet signs longer ones; a permit with v, r and s takes none of them.' : ''}`,
     };
   const hex = typed.toLowerCase() as Hex;
   const r = sliceOf(hex, 0, 32);

@@ -53,7 +53,7 @@ it('says who gets stETH that is sent to the PufferDepositor, and what a token ke
   expect(sent('wstETH', depositor)).toMatch(/Tokens sent there are credited to no one\./);
   expect(sent('wstETH', depositor)).not.toMatch(/depositStETH/);
   expect(sent('stETH', at('PufferWithdrawalManager'))).toMatch(/credited to no one\./);
-  expect(sent('WETH', at('PufferVault'))).toMatch(/the sender is credited with nothing, and cannot take it back/);
+  expect(sent('WETH', at('PufferVault'))).toMatch(/the sender gets nothing, and cannot take it back/);
 });
 
 it('warns of an owner who is not the sender, because the owner pays', () => {

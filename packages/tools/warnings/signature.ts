@@ -17,15 +17,10 @@ export const isHighS = (s: string): boolean => /^0x[0-9a-f]{1,64}$/i.test(s) && 
 export const highS = (s: string): Warning =>
   warning(
     'high-s',
-    's of the signature is in the upper half. An address can be recovered from it, and tokens that use OpenZeppelin refuse it with ECDSAInvalidSignatureS.',
-    'Sign again, or use the order of the curve less s, and the other v.',
+    's of the signature is in the upper half: tokens that use OpenZeppelin refuse it with ECDSAInvalidSignatureS.',
+    'Sign again.',
     { s },
   );
 
 const wrongV = (v: string): Warning =>
-  warning(
-    'wrong-v',
-    `v of the signature is ${v}: tokens accept 27 and 28.`,
-    'Add 27 to a v of 0 or 1, or sign again.',
-    { v },
-  );
+  warning('wrong-v', `v of the signature is ${v}: tokens accept 27 and 28.`, 'Add 27 to a v of 0 or 1.', { v });

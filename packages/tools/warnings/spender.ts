@@ -18,7 +18,7 @@ export function spenderWarnings(books: WarningBooks, { setting, args, found }: C
       ? [
           warning(
             'unlimited-approval',
-            'The approval has no limit: the spender can take everything the owner holds of this token, now and later.',
+            'The approval has no limit: the spender can take all of this token that the owner holds, now and later.',
             'Approve the amount of this one call.',
             { spender: spender.value.toLowerCase(), amount: String(value) },
           ),

@@ -21,7 +21,7 @@ function delegateWarnings({ setting: { to, operation }, found }: CallFacts): War
   return [
     warning(
       'delegatecall',
-      'The operation is a delegatecall: the code of the target runs as the account itself and can take everything it holds.',
+      'A delegatecall: the code of the target runs as the account itself and can take everything it holds.',
       'Set operation to 0 (call). Only a batch through a known MultiSend needs a delegatecall.',
       { to: to ?? '' },
     ),
@@ -38,7 +38,7 @@ function placeWarnings(
     return [
       warning(
         'zero-target',
-        'The call goes to the zero address: nothing runs, and ETH sent there is lost.',
+        'The call goes to the zero address: ETH sent there is lost.',
         'The SDK uses it for a contract that is not deployed. Check the chain.',
         { to },
       ),
@@ -58,8 +58,8 @@ function placeWarnings(
     return [
       warning(
         'unknown-target',
-        `The called address ${to} is not in the address book: these docs cannot say what is there.`,
-        'Compare the address with the one in the reference, digit by digit.',
+        `The called address ${to} is not in the address book: what is there is unknown.`,
+        'Compare it digit by digit.',
         { to },
       ),
     ];

@@ -98,7 +98,7 @@ function addressWarnings(books: WarningBooks, facts: CallFacts, { type, name, va
     return [
       warning(
         'recipient-is-token',
-        `${name} is ${address === to ? 'the called contract itself' : `the token ${at}`}: the sender is credited with nothing, and cannot take it back.`,
+        `${name} is ${address === to ? 'the called contract itself' : `the token ${at}`}: the sender gets nothing, and cannot take it back.`,
         'Enter the account that must receive.',
         values,
       ),
@@ -137,7 +137,7 @@ function timeWarnings({ setting: { now } }: CallFacts, { name, type, value }: Ar
     ? [
         warning(
           'millisecond-deadline',
-          `${name} looks like milliseconds: as seconds it is far in the future.`,
+          `${name} looks like milliseconds, far in the future.`,
           `Divide by 1000: ${at / 1000n} is ${time(at / 1000n)}.`,
           values,
         ),

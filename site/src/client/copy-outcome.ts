@@ -24,19 +24,10 @@ export async function showOutcome(button: HTMLButtonElement, copying: Promise<vo
     button.ariaLabel = name;
     button[shown] = text;
   };
-  // While an outcome is shown, what was there before is kept.
-  if (dataset.state !== outcome) {
-    dataset.idle = button[shown] as string;
-    // Without an accessible name of its own, a button is named by its text.
-    dataset.name = button.ariaLabel ?? '';
-  }
+  dataset.idle ??= button[shown] as string;
+  // Without an accessible name of its own, a button is named by its text.
+  dataset.name ??= button.ariaLabel ?? '';
   write(outcome);
   clearTimeout(Number(dataset.timer));
-  dataset.timer = String(
-    // A tool may have given the button another value to copy meanwhile.
-    setTimeout(
-      () => write('idle', dataset.idle, button.ariaLabel === outcome ? dataset.name : '' + button.ariaLabel),
-      SHOWN_MS,
-    ),
-  );
+  dataset.timer = String(setTimeout(write, SHOWN_MS, 'idle', dataset.idle, dataset.name));
 }

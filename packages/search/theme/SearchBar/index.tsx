@@ -79,7 +79,6 @@ export default function SearchBar(): ReactNode {
           placeholder={boxMessages.label()}
           aria-label={boxMessages.label()}
           aria-autocomplete="list"
-          aria-haspopup="listbox"
           aria-expanded={combobox.list !== ''}
           aria-controls={combobox.list || undefined}
           aria-activedescendant={combobox.active || undefined}

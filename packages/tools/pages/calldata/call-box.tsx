@@ -5,7 +5,7 @@ import form from '../form.module.css';
 import { Hex } from '@sdk-docs/content/components/hex';
 import type { CallNode } from '../../calldata/explain';
 import { OUTSIDE } from '../../calldata/outside';
-import { OWN } from '../../calldata/own-abi';
+import { OWN } from '../../calldata/report';
 import { visible } from '../../book/visible';
 import { ArgumentTree } from '../argument-tree';
 import { PageLink } from '../page-link';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Explainer, type CallNode } from '../../calldata/explain';
 import { NOTHING, readCalls, type Pasted } from '../../calldata/input';
-import { ownFunctions } from '../../calldata/own-abi';
 import { joinFunctions } from '../../book/functions';
 import { needsLogs, reportSteps } from '../../calldata/report';
 import { useTransaction } from '../chain/ask-transaction';
@@ -24,6 +23,9 @@ import { CallBox } from './call-box';
 
 /** Minimum number of characters per call of a batch; a longer input may have many calls. */
 const LONG_CALL = 800;
+
+const loadOwnAbi = () => import(/* webpackChunkName: "t-own" */ '../../calldata/own-abi');
+const NONE = { functions: {}, problem: '' };
 
 /** Loads the functions, events and addresses, and returns the component that explains. */
 export async function prepare(): Promise<ComponentType<AnswerProps>> {
@@ -48,7 +50,8 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
     const { input, offer } = useTransaction(state.in ?? '');
     const whole = usePasted(input, lost);
     const pasted = whole ?? NOTHING;
-    const own = useMemo(() => ownFunctions(state.abi ?? ''), [state.abi]);
+    const ownAbi = usePart((state.abi ?? '') !== '', loadOwnAbi, lost);
+    const own = useMemo(() => ownAbi?.ownFunctions(state.abi ?? '') ?? NONE, [state.abi, ownAbi]);
     const [missed, setMissed] = useState(false);
     const views = usePart(missed, loadViews, lost);
     const explainer = useMemo(

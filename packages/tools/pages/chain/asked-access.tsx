@@ -38,8 +38,8 @@ export function AskPowers({ known, asked, nameOf }: Props): ReactNode {
       )}
       <Asker
         sees="the calls"
-        about={JSON.stringify(typed)}
-        isReady={(to.problem ?? holder.problem) === undefined}
+        about={`${address} ${account}`}
+        isReady={!(to.problem ?? holder.problem)}
         ask={(door, signal) => readPowers(door, known, asked, typed, signal)}
       >
         {(found, wallet) => <Answer found={found} wallet={wallet} known={known} asked={asked} nameOf={nameOf} />}
@@ -96,8 +96,8 @@ function PowersHere({ powers: { name, address, reads, manager }, account, isPaus
             )}
           </li>
         ))}
-        {!isPausable && <li>The SDK's ABI of this contract can't say whether it is paused.</li>}
-        {manager === null && <li>The SDK's ABIs can't list who else may call: see what this row says.</li>}
+        {!isPausable && <li>The SDK's ABI can't say whether it is paused.</li>}
+        {manager === null && <li>The SDK's ABIs can't list who else may call: see this row.</li>}
         {manager !== null && 'problem' in manager && <li className="tool-problem">{manager.problem}</li>}
         {manager !== null && 'roles' in manager && <Manager manager={manager} account={account} nameOf={nameOf} />}
       </ul>
@@ -128,11 +128,11 @@ function Manager({
         {'problem' in closed ? (
           <span className="tool-problem">{closed.problem}</span>
         ) : closed.text === 'true' ? (
-          <strong>the contract is closed: every call below reverts</strong>
+          <strong>closed: every call below reverts</strong>
         ) : (
-          'the contract is not closed'
+          'not closed'
         )}
-        {named === 'list' && " (the SDK's ABI of this contract can't say whether it asks this one)"}
+        {named === 'list' && " (the SDK's ABI can't say whether it asks this one)"}
       </li>
       {roles.map((role) => (
         <li key={role.id}>
