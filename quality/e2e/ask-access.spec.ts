@@ -71,7 +71,7 @@ test('who may call now, and what an account may; a copy of the table as CSV hold
   await page.waitForLoadState('networkidle');
   const weigh = weighScripts(page);
   await control.click();
-  await expect(answer(page)).toContainText('the contract is closed: every call below reverts');
+  await expect(answer(page)).toContainText('closed, so every call below reverts');
   await page.waitForLoadState('networkidle');
   const bytes = await weigh();
   console.log(`who can call now: ${bytes}`);

@@ -78,7 +78,7 @@ test('several calls are made one by one, moved, edited and removed', async ({ pa
 
   await test.step('what may be a private key is taken by no field', async () => {
     await page.getByLabel('walletAddress').fill(`0x${'59c6995e998f97a5'.repeat(4)}`);
-    await expect(page.getByText('This may be a private key. It is not taken')).toBeVisible();
+    await expect(page.getByText('This may be a private key: no field')).toBeVisible();
     // What is typed after it reaches the address, and it does not.
     await page.getByLabel('value to send').fill('3');
     await expect.poll(() => decodeURIComponent(page.url())).toContain('"3"');

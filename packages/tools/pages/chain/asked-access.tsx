@@ -128,7 +128,7 @@ function Manager({
         {'problem' in closed ? (
           <span className="tool-problem">{closed.problem}</span>
         ) : closed.text === 'true' ? (
-          <strong>closed: every call below reverts</strong>
+          <strong>closed, so every call below reverts</strong>
         ) : (
           'not closed'
         )}
