@@ -48,7 +48,7 @@ it('says who gets stETH that is sent to the PufferDepositor, and what a token ke
   };
   const depositor = at('PufferDepositor');
   expect(sent('stETH', depositor)).toMatch(
-    /\. The next deposit .* of anyone, gets stETH that was sent there\..* a small depositStETH now/,
+    /\. The next deposit there, of anyone, gets this stETH\..* a small depositStETH now/,
   );
   expect(sent('wstETH', depositor)).toMatch(/Tokens sent there are credited to no one\./);
   expect(sent('wstETH', depositor)).not.toMatch(/depositStETH/);
