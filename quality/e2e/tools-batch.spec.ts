@@ -121,7 +121,9 @@ test('a Safe file is imported, a value changed, and the hash compared with a dev
   await page.getByText('wallet_sendCalls (EIP-5792)').click();
   await expect(code(page, 'wallet_sendCalls')).toContainText(word(5n * 10n ** 17n));
   await page.getByLabel(/^MultiSend/).fill(ACCOUNT);
-  await expect(page.getByRole('list', { name: 'Warnings' }).last()).toContainText('is not known here as a MultiSend contract');
+  await expect(page.getByRole('list', { name: 'Warnings' }).last()).toContainText(
+    'is not known here as a MultiSend contract',
+  );
 
   await test.step('calldata is edited and encoded again; what no contract decides is asked', async () => {
     await page.getByRole('button', { name: 'Clear everything' }).click();
