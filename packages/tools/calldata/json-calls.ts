@@ -32,7 +32,7 @@ type Beside = (
   call: PastedCall,
   unread: readonly string[],
   method: Encoded | null,
-) => Partial<Pick<PastedCall, 'safeHash' | 'warnings' | 'note'>>;
+) => Partial<Pick<PastedCall, 'safeHashes' | 'warnings' | 'note'>>;
 
 /** The values of a method that cannot be encoded: its data is not 0x. */
 export const VALUES = 'contractInputsValues';

@@ -5,14 +5,14 @@ import { warning, type Warning } from '../warnings/warning';
 import { readJson, VALUES, type JsonCalls } from './json-calls';
 import { address, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
 import type { Encoded } from './safe-method';
-import { ADDRESSES, GAS, hashOfSafe, number, payee } from './safe-json';
+import { ADDRESSES, GAS, hashesOfSafe, number, payee } from './safe-json';
 
 /** Reads JSON as `readJson`, with the warnings of its calls, the hashes of a Safe, and the result of a receipt. */
 export function readWarned(text: string): JsonCalls | null {
   const json = readJson(text, (fields, call, unread, method) => ({
     note: method === null ? null : noteOf(method),
     warnings: [...unread.map((name) => leftOut(fields, name)), ...jsonWarnings(fields, call.chainId)],
-    safeHash: (chainId) => (unread.includes(VALUES) ? null : hashOfSafe(fields, call, chainId)),
+    safeHashes: (chainId) => (unread.includes(VALUES) ? [] : hashesOfSafe(fields, call, chainId)),
   }));
   return json && { ...json, problem: [resultOf(json), json.problem].filter(Boolean).join(' ') || null };
 }

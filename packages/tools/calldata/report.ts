@@ -87,9 +87,8 @@ export function* reportSteps(
   const calls = explained.map((node, index) => {
     const { call, known, bare } = read[index] ?? { call: null, known: null, bare: false };
     const chainId = call?.chainId ?? places.chains[typed.chain ?? ''] ?? null;
-    const hash = chainId === null ? null : (call?.safeHash?.(chainId) ?? null);
     const more = [
-      ...(hash === null ? [] : [hash]),
+      ...((chainId !== null && call?.safeHashes?.(chainId)) || []),
       ...(call?.warnings ?? []),
       ...other,
       ...signer(sender),

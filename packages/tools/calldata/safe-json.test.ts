@@ -6,18 +6,17 @@ const SAFE = '0x1111111111111111111111111111111111111111';
 const data = `0x2d2da806${SAFE.slice(2).padStart(64, '0')}`;
 const safe = { safe: SAFE, to: SAFE, value: '5', data, operation: 0, nonce: 5 };
 const { data: _, ...bare } = safe;
-const hashOf = (text: string | object): string | null => {
+const hashesOf = (text: string | object): readonly string[] => {
   const [item] = readWarned(typeof text === 'string' ? text : JSON.stringify(text))?.items ?? [];
-  return item?.kind === 'call' ? (item.safeHash?.(1) ?? null) : null;
+  return item?.kind === 'call' ? (item.safeHashes?.(1) ?? []) : [];
 };
+const hashOf = (text: string | object): string | null => hashesOf(text)[0]?.slice(-66) ?? null;
 
 describe('the safeTxHash', () => {
   const expected = hashOf(safe);
 
   it('is that of the data under every name, and of numbers in every form', () => {
-    expect(expected).toMatch(
-      /safeTxHash 0x[0-9a-f]{64}\. .* domain hash 0x[0-9a-f]{64} and message hash 0x[0-9a-f]{64} /,
-    );
+    expect(expected).toMatch(/^0x[0-9a-f]{64}$/);
     for (const name of ['input', 'calldata', 'callData']) expect(hashOf({ ...bare, [name]: data })).toBe(expected);
     expect(hashOf({ ...safe, value: 5, nonce: '0x5', safeTxGas: null })).toBe(expected);
     expect(hashOf({ ...safe, data: '0x' })).not.toBe(expected);
@@ -54,10 +53,13 @@ describe('the safeTxHash', () => {
     const domain = { chainId: 1, verifyingContract } as const;
     const typed = { domain, primaryType: 'SafeTx', types: { SafeTx }, message: { ...call, ...zeros } } as const;
     const EIP712Domain = parseAbiParameters('uint256 chainId,address verifyingContract');
-    const said = hashOf(typed);
-    expect(said).toContain(`safeTxHash ${hashTypedData(typed as never)}.`);
-    expect(said).toContain(`domain hash ${hashDomain({ domain: domain as never, types: { EIP712Domain } as never })}`);
-    expect(said).toContain(`message hash ${hashStruct({ data: typed.message, ...typed } as never)}`);
+    const said = hashesOf(typed);
+    expect(said.map((line) => line.slice(-66))).toEqual([
+      hashTypedData(typed as never),
+      hashDomain({ domain: domain as never, types: { EIP712Domain } as never }),
+      hashStruct({ data: typed.message, ...typed } as never),
+    ]);
+    expect(said.map((line) => line.split(/,? /)[0])).toEqual(['safeTxHash', 'Domain', 'Message']);
     expect(hashOf({ ...typed, domain: { verifyingContract } })).toBeNull();
     expect(hashOf({ ...typed, message: null })).toBeNull();
   });

@@ -14,11 +14,11 @@ export const payee = (fields: Fields, name: string): Address | null =>
   given(fields[name]) ? address(fields[name]) : ZERO_ADDRESS;
 
 /**
- * The hashes of the call as it is shown, as a service or a device shows them; null when the Safe, the nonce, or a value
- * that can be read is missing.
+ * The hashes of the call as it is shown, a line each; none when the Safe, the nonce, or a value that can be read is
+ * missing.
  */
-export function hashOfSafe(fields: Fields, { to, value, data, operation }: PastedCall, chainId: number): string | null {
-  if (!given(fields.nonce)) return null;
+export function hashesOfSafe(fields: Fields, { to, value, data, operation }: PastedCall, chainId: number): string[] {
+  if (!given(fields.nonce)) return [];
   const transaction = {
     safe: safeOf(fields),
     to,
@@ -26,12 +26,16 @@ export function hashOfSafe(fields: Fields, { to, value, data, operation }: Paste
     ...Object.fromEntries(['nonce', ...GAS].map((name) => [name, number(fields, name)])),
     ...Object.fromEntries(ADDRESSES.map((name) => [name, payee(fields, name)])),
   };
-  if (Object.values(transaction).includes(null)) return null;
+  if (Object.values(transaction).includes(null)) return [];
   const { safeTxHash, domain, message } = safeHashes({
     ...transaction,
     chainId,
     data,
     operation: operation === 'delegatecall' ? 1 : 0,
   } as unknown as SafeTransaction);
-  return `Compare with the signer's device: safeTxHash ${safeTxHash}. A Ledger may show domain hash ${domain} and message hash ${message} instead.`;
+  return [
+    `safeTxHash, to compare with the signer's device: ${safeTxHash}`,
+    `Domain hash, which a Ledger may show instead: ${domain}`,
+    `Message hash, beside it: ${message}`,
+  ];
 }
