@@ -49,7 +49,7 @@ export const notesOn = (extra: number | null): readonly string[] =>
   extra === null ? [ODD] : extra === 0 ? [] : [trailing(extra)];
 
 /** Notes about data that differs from the encoding of its values. */
-const ODD = 'These values encode to other data, which a contract may read differently.';
+const ODD = 'These values encode to other data, which a contract may refuse or read differently.';
 
 const trailing = (bytes: number): string =>
   `${bytes} extra ${bytes === 1 ? 'byte follows' : 'bytes follow'} the arguments: they are ignored.`;

@@ -205,7 +205,7 @@ describe('the calldata explainer', () => {
     const data = approve(at('PufferWithdrawalManager'), 1n);
     const set = explain(`${data.slice(0, 10)}ff${data.slice(12)}` as Hex, { to: pufETH });
     expect(set.warnings[0]).toMatchObject({ kind: 'odd-data' });
-    expect(warns(set)).toContain('a contract may read differently');
+    expect(warns(set)).toContain('a contract may refuse or read differently');
     expect(explain(`${data}00`, { to: pufETH }).warnings).toMatchObject([
       {
         kind: 'extra-data',

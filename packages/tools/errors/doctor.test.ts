@@ -156,7 +156,7 @@ Contract Call:
 
   it('says when an address word has set upper bytes, which viem decodes silently', () => {
     const dirty = `${balance.slice(0, 10)}ff${balance.slice(12)}`;
-    expect(find(dirty)[0]?.notes.join()).toContain('a contract may read differently');
+    expect(find(dirty)[0]?.notes.join()).toContain('a contract may refuse or read differently');
     expect(find(balance)[0]?.notes).toEqual([]);
   });
 
