@@ -34,8 +34,8 @@ interface IAccountant {
     /// @notice Returns the value of one whole share in the given token, paused or not.
     ///
     /// A pegged token counts 1:1 with the base asset; for others the rate provider is asked. A token without
-    /// configuration makes the call revert without a reason, unless it is the base asset. The bounds and the pause of
-    /// a refused rate cover `getRate()` only: a provider can change the price in any block, and an administrator can
+    /// configuration makes the call revert without a reason, unless it is the base asset. The bounds and the pause by
+    /// a refused rate watch `getRate()` only: a provider can change the price in any block, and an administrator can
     /// replace it at once ([read](/vaults/puffer-unifi-vaults#read-the-price)). The rate is rounded
     /// down, and cut to the quote's decimals first where it has fewer than the base asset. Where one base unit of the quote is large against the share's price (a BTC token for a dollar
     /// share), that alone can be 0.1 %.

@@ -15,7 +15,7 @@ pragma solidity ^0.8.0;
 ///
 /// Request ids are epoch numbers: odd for deposits, even for redemptions, the same for all controllers of an epoch.
 /// @custom:inferred The descriptions follow the public Lagoon source v0.5.0, the version that the SDK stores. What is
-/// deployed on Mainnet and on TAC was not compared; the function version returns it.
+/// deployed on Mainnet and on TAC was not compared; the function version returns its version.
 /// @custom:unknown Asset, fees, whitelist, safe and settlement rhythm of the tacpufETH vault: all except the rhythm can
 /// be read from the live vault.
 interface ILagoonVault {

@@ -25,7 +25,7 @@ struct Permit {
 /// @dev Wrapped by {@link PufLockerHandler}, all five functions. {@link PufferL2Depositor} locks puf tokens here.
 ///
 /// Deposits are gated by an AccessManager instead of a pause switch: while closed, they revert with
-/// `AccessManagedUnauthorized`. The owner can withdraw released deposits at any time.
+/// `AccessManagedUnauthorized`. Their owner can withdraw released deposits at any time.
 ///
 /// The SDK's ABI leaves out the list of allowed tokens, administration, the events `Deposited` and `Withdrawn`, and all
 /// errors. Described after the newest public source; the deployed code was not compared with it.

@@ -16,7 +16,7 @@ struct ModuleLimit {
 /// @custom:unit activeValidatorCount - count
 /// @custom:field pendingValidatorCount - Registered validators that wait in a queue.
 /// @custom:unit pendingValidatorCount - count
-/// @custom:field vtBalance - Tickets on deposit. Those used by running validators are deducted at the exit.
+/// @custom:field vtBalance - Tickets on deposit. Those used by running validators are deducted after the exit.
 /// @custom:unit vtBalance - VT base units (18 decimals)
 struct NodeInfo {
     uint64 activeValidatorCount;
@@ -61,7 +61,7 @@ enum Status { MEMBERS_NOT_IN_ABI }
 /// @custom:field moduleName - Name of the module.
 /// @custom:field pufferModuleIndex - Index of the validator in the module, not on the beacon chain.
 /// @custom:unit pufferModuleIndex - zero-based index
-/// @custom:field withdrawalAmount - ETH that came back. The difference to 32 ETH is burned from the bond.
+/// @custom:field withdrawalAmount - ETH that came back. A shortfall from 32 ETH is burned from the bond.
 /// @custom:unit withdrawalAmount - wei
 struct StoppedValidatorInfo {
     address module;
@@ -172,7 +172,7 @@ interface IPufferProtocol {
     /// @custom:warning The result grows without bound. Meant for off-chain reads; a node may refuse it for a large
     /// module.
     function getValidators(bytes32 moduleName) external view returns (Validator[] memory);
-    /// @notice Tickets on deposit for a node operator. Those used by running validators are deducted at the exit.
+    /// @notice Tickets on deposit for a node operator. Those used by running validators are deducted after the exit.
     /// @param owner Account of the node operator.
     /// @return Tickets on deposit.
     /// @custom:unit return - VT base units (18 decimals)

@@ -140,8 +140,8 @@ interface IPufferVaultV5 {
     function maxRedeem(address owner) external view returns (uint256 maxShares);
     /// @notice The most WETH that withdraw accepts for an owner now: the position after fees, or less when liquidity
     /// runs short.
-    /// @dev Liquidity is the ETH and WETH the vault holds, less the treasury fee. It does not turn 0 while withdrawals
-    /// are paused.
+    /// @dev Liquidity is the ETH and WETH the vault holds, less the treasury fee. The limit does not turn 0 while
+    /// withdrawals are paused.
     /// @param owner holder of the pufETH
     /// @return maxAssets the limit; 0 without pufETH or without liquidity
     /// @custom:unit return.maxAssets - base units of WETH (18 decimals)

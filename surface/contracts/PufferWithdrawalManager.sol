@@ -51,7 +51,7 @@ interface PufferWithdrawalManagerStorage {
 /// The SDK's ABI holds four functions. It leaves out the getters `getMaxWithdrawalAmount`,
 /// `getFinalizedWithdrawalBatch`, `getWithdrawalsLength`, `getBatch`, `BATCH_SIZE` and `MIN_WITHDRAWAL_AMOUNT`, the
 /// finaliser's and administrator's functions, all errors, and all events, among them
-/// {@link PufferWithdrawalManager.WithdrawalRequested}, which alone has the index of a request.
+/// {@link PufferWithdrawalManager.WithdrawalRequested}, which alone has the index of a new request.
 interface IPufferWithdrawalManager {
     // functions: view
     /// @notice An open request by its index; all zeros when it was paid out, never existed or belongs to the empty

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.22;
 
-/// @notice A two-step withdrawal was requested: the only event with the index to complete it.
+/// @notice A two-step withdrawal was requested: the only place with the index that completes it.
 /// @param withdrawalIdx index of the request, the argument of `completeQueuedWithdrawal`
 /// @param batchIdx batch the request belongs to; it is paid once its batch is finalised
 /// @param pufETHAmount pufETH transferred
