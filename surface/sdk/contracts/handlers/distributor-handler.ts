@@ -174,7 +174,7 @@ export declare class DistributorHandler {
    * The period starts at the next full epoch after the tree was posted. For the resulting time of the current tree read
    * {@link DistributorHandler.endOfDisputePeriod}.
    *
-   * If Merkl's governor has set another length, only `getEpochDuration()` returns it; the SDK's ABI lacks that
+   * If Merkl's governor has set another epoch length, only `getEpochDuration()` returns it; the SDK's ABI lacks that
    * function.
    *
    * @returns the number of epochs
@@ -312,8 +312,8 @@ export declare class DistributorHandler {
    * @contractWallet yes - a plain call, no signature is needed
    * @reverts NotTrusted - the sender is neither the user nor a governor or guardian of Merkl
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
-   * @warning Send it once: a second call withdraws the permission again. The SDK's ABI has no function to read the
-   *   current state.
+   * @warning It flips the current state: a second call withdraws the permission again. The SDK's ABI has no function to
+   *   read that state.
    * @warning Do not pass the zero address as `operator`: it lets anyone send claims for the user.
    */
   toggleOperator(account: Address, user: Address, operator: Address): Promise<Hash>;
