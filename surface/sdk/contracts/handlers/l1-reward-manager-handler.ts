@@ -17,8 +17,8 @@ import type { L1RewardManager } from '../abis/mainnet/L1RewardManager';
  * @warning Both methods call functions that the Mainnet code, as Puffer lists it, no longer has: expect a revert
  *   without data. The current function is `setL2RewardClaimer(address claimer)`, payable, with the bridge message fee
  *   as value; call it with viem and your own ABI.
- * @warning Use Mainnet or Holesky. On Base and Sepolia the SDK has no address and reports no error: calls are sent
- *   without `to`, and a write [reaches no contract](/getting-started#no-target).
+ * @warning The SDK has addresses on Mainnet and Holesky. On Base and Sepolia it has none and reports no error: calls
+ *   are sent without `to`, and a write [reaches no contract](/getting-started#no-target).
  * @warning The sender is an address, not an account object: viem asks the connected wallet to send
  *   (`eth_sendTransaction`) and ignores a local private key of the client.
  */

@@ -33,9 +33,9 @@ import type { LagoonVault } from '../abis/mainnet/LagoonVault';
  * address, and the native coin that {@link LagoonVaultHandler.requestDeposit} sends is lost.
  * @warning {@link LagoonVaultHandler.requestDeposit} sends native coin along with the call and fails on a
  * vault whose asset is pufETH. Its entry has the workaround.
- * @warning For your own tokens, pass your own address as the last two parameters. The last one is the *controller* in
- * some methods, but fills the contract's *owner* in {@link LagoonVaultHandler.requestDeposit} and
- * {@link LagoonVaultHandler.requestRedeem}. Left out, it is the receiver, not the sender.
+ * @warning For your own tokens, pass your own address as `receiver` and `controller`. `controller` fills the contract's
+ * *owner* in {@link LagoonVaultHandler.requestDeposit} and {@link LagoonVaultHandler.requestRedeem}. Left out, it is
+ * the receiver, not the sender, except in {@link LagoonVaultHandler.deposit}.
  * @inferred The asset of the vault is pufETH (18 decimals) by the SDK's use of it; no public source names it. Read
  * {@link LagoonVault.asset}.
  * @inferred The behaviour described is that of the public Lagoon source v0.5.0, the version that the SDK stores. What
