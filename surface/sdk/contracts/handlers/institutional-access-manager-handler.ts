@@ -187,8 +187,8 @@ export declare class InstitutionalAccessManagerHandler {
    * {@link InstitutionalAccessManagerHandler.withAddress}; thrown by the call itself, before there is a promise
    * @warning The target sees the **access manager** as caller. {@link InstitutionalVaultHandler.deposit} would take
    * WETH from the manager, {@link InstitutionalVaultHandler.transfer} its shares, and
-   * {@link InstitutionalVaultHandler.customExternalCall} fails. For these, call the vault directly at the scheduled
-   * time; that uses up the schedule, too.
+   * {@link InstitutionalVaultHandler.customExternalCall} fails. For these, call the vault directly from the scheduled
+   * time on; that uses up the schedule, too.
    */
   execute(target: Address, data: Hex, value?: bigint): Promise<Hash>;
 

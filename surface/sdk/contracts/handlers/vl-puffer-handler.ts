@@ -378,9 +378,9 @@ export declare class VLPufferHandler {
    * Extends the sender's lock from now, and adds PUFFER to it if `amount` is above 0.
    *
    * The lock starts again: unlock time = now + multiplier x 30 days, vlPUFFER = (locked PUFFER + `amount`) x
-   * multiplier. Neither may fall; equal is allowed. For example, halfway through a lock with multiplier 12, another 12
-   * without more PUFFER keeps the votes and sets the time back to 360 days. A lower multiplier needs more PUFFER to
-   * keep the votes, and must not end earlier than the current lock.
+   * multiplier. Neither may fall; equal is allowed. For example, `reLock(0n, 12n)` halfway through a lock with
+   * multiplier 12 keeps the votes and sets the time back to 360 days. A lower multiplier needs more PUFFER to keep the
+   * votes, and must not end earlier than the current lock.
    *
    * PUFFER that is added needs an approval; there is no permit form. Works for expired locks too. The delegate stays.
    *
