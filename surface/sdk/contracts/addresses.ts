@@ -11,8 +11,8 @@ import { Chain } from '../chains/constants';
  *
  * @warning The zero address is a placeholder for "not deployed" (`L2RewardManager` on Mainnet, `GaugeRegistry` and
  * `CarrotVesting` on Holesky); handlers send to it without an error. A contract missing from a chain that has an entry
- * gives a handler without address, whose writes are sent without `to` and [reach no
- * contract](/getting-started#no-target). A chain without an entry makes the handler throw a TypeError.
+ * gives a handler without address, whose writes are sent without `to` and
+ * [reach no contract](/getting-started#no-target). A chain without an entry makes the handler throw a TypeError.
  */
 export const CONTRACT_ADDRESSES: {
   [x: number]:

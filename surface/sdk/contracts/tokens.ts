@@ -127,8 +127,8 @@ export enum Token {
    * redemption in public source is on Mainnet. Approve xPufETH to the contract that its `lockbox()` names, and call
    * `withdraw(amount)` there: it pays pufETH 1:1 to anyone, while xPufETH is open and the contract holds pufETH. Never
    * transfer tokens to it: they stay there. Puffer's scripts call this token (on Mainnet, Base and BNB Smart Chain) and
-   * its lockbox deprecated. Compare that balance with the supply of xPufETH on all chains: bridges mint up to limits and
-   * check no backing (read in public source, not run).
+   * its lockbox deprecated. Compare the lockbox's pufETH with the supply of xPufETH on all chains: bridges mint up to
+   * limits and check no backing (read in public source, not run).
    *
    * @decimals 18
    */

@@ -173,7 +173,7 @@ export declare class ERC20PermitHandler {
    * @reverts ERC20InvalidApprover - not expected from a normal account
    * @reverts ERC20InvalidSpender - `spenderAddress` is the zero address, for example a placeholder from the SDK's
    * tables
-   * @warning Choose the token first: a forgotten choice approves the wrong token. It is the one last given to
+   * @warning Choose the token first: a forgotten choice approves the wrong token. The token is the one last given to
    * {@link ERC20PermitHandler.withToken}, WETH at first.
    * @warning For a token without an address on the chain the approval is sent without `to` and
    * [reaches no contract](/getting-started#no-target).

@@ -197,8 +197,8 @@ export declare class PufLockerHandler {
    * not accept.
    * @warning Before you retry, read the token's `nonces(account)`. If it rose, the permit was used: look for your first
    * transaction, and if your deposit is there, send nothing again. Otherwise sign again. The contract ignores a
-   * rejected or expired permit: it reverts with the token's own allowance error, or deposits again while an allowance
-   * is left.
+   * rejected or expired permit: the call reverts with the token's own allowance error, or deposits again while an
+   * allowance is left.
    */
   deposit(
     depositParams: LockerDepositParams,

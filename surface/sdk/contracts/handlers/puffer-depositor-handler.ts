@@ -83,7 +83,7 @@ export declare class PufferDepositorHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning Before you retry, read `nonces(account)` of stETH. If it rose, the permit was used: look for your first
    * transaction, and if your deposit is there, send nothing again. Otherwise sign again. The contract ignores a permit
-   * that the token rejects (expired, nonce used, other amount): it reverts with stETH's own allowance error, or
+   * that the token rejects (expired, nonce used, other amount): the call reverts with stETH's own allowance error, or
    * deposits again while an allowance is left.
    */
   depositStETH(
@@ -123,7 +123,7 @@ export declare class PufferDepositorHandler {
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (rejection, before any signature)
    * @warning Before you retry, read `nonces(account)` of wstETH. If it rose, the permit was used: look for your first
    * transaction, and if your deposit is there, send nothing again. Otherwise sign again. The contract ignores a permit
-   * that the token rejects (expired, nonce used, other amount): it reverts with wstETH's own allowance error, or
+   * that the token rejects (expired, nonce used, other amount): the call reverts with wstETH's own allowance error, or
    * deposits again while an allowance is left.
    * @unknown Whether it works on Holesky. Every public source of the depositor holds the Mainnet address of wstETH as a
    * constant; the verified source of the Holesky implementation would show which token it calls.

@@ -148,8 +148,8 @@ export declare class PufferL2DepositorHandler {
    * asks for a signature that the token will not accept.
    * @warning Before you retry, read the token's `nonces(account)`. If it rose, the permit was used: look for your first
    * transaction, and if your deposit is there, send nothing again. Otherwise sign again. The contract ignores a
-   * rejected or expired permit: it reverts with the token's own allowance error, or deposits again while an allowance
-   * is left.
+   * rejected or expired permit: the call reverts with the token's own allowance error, or deposits again while an
+   * allowance is left.
    * @warning Read and withdraw a locked deposit with {@link PufLockerHandler.getContract} and the puf token's address.
    * That handler's methods take token names, and the SDK has none for these puf tokens.
    */

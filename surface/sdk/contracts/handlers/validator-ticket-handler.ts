@@ -160,8 +160,8 @@ export declare class ValidatorTicketHandler {
    * @reverts RecipientIsZeroAddress
    * @throws TypeError - the chain has no entry in CONTRACT_ADDRESSES (synchronously)
    * @throws AccountNotFoundError - the wallet client has no account (rejection)
-   * @warning Before you retry, look for your first transaction: if the nonce rose, the permit was used, and tickets
-   * can't be sold back. Otherwise check spender, chain and deadline (two hours after signing), then sign again. You see
+   * @warning Before you retry, look for your first transaction: tickets can't be sold back. If the nonce rose, the
+   * permit was used. Otherwise check spender, chain and deadline (two hours after signing), then sign again. You see
    * only {@link ERC20InsufficientAllowance}, never the reason why a permit failed.
    */
   purchaseValidatorTicketWithPufETHAndPermit(
