@@ -17,15 +17,8 @@ export function breakableCode() {
   return (root: Node): void => rewriteTexts(root, LEFT_ALONE, parts);
 }
 
-/** Marks a break opportunity until the text is split; no page contains this character. */
-const PLACE = '\u0000';
-
 function parts(text: string): Node[] {
   if (HEX.test(text)) return [{ type: 'text', value: text }];
-  const [first = '', ...rest] = text
-    .split(/(?<=\s)/)
-    .map((word) => breakableParts(word.trimEnd()).join(PLACE) + word.slice(word.trimEnd().length))
-    .join('')
-    .split(PLACE);
+  const [first = '', ...rest] = breakableParts(text);
   return [{ type: 'text', value: first }, ...rest.flatMap((value) => [h('wbr', {}), { type: 'text', value }])];
 }

@@ -22,6 +22,8 @@ it.each([
   ['vault.depositETH', 'vault.depositETH'],
   ['NonRestakingWithdrawalCredentials', 'NonRestakingWithdrawal|Credentials'],
   ['InstitutionalVault.deposit(uint256,address)', 'InstitutionalVault.|deposit(uint256,address)'],
+  ['Stake WETH, stETH or wstETH', 'Stake WETH, stETH or wstETH'],
+  ['of\nNonRestakingWithdrawalCredentials', 'of\nNonRestakingWithdrawal|Credentials'],
 ])('%s has as few pieces as fit: %s', (name, parts) => {
   expect(breakableParts(name).join('|')).toBe(parts);
 });

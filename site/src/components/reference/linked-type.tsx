@@ -10,13 +10,9 @@ interface Props {
   readonly breaks?: boolean;
 }
 
-/** Words stay whole, and the names among them break at their humps. */
-const breakable = (text: string): ReactNode =>
-  text.split(/(?<=\s)/).map((word, index) => <BreakableName key={index} name={word} />);
-
 /** Code in which known identifiers are links. */
 export function LinkedType({ text, links = {}, breaks = false }: Props): ReactNode {
-  const write = (part: string): ReactNode => (breaks ? breakable(part) : part);
+  const write = (part: string): ReactNode => (breaks ? <BreakableName name={part} /> : part);
   const names = Object.keys(links);
   if (names.length === 0) return write(text);
   return text

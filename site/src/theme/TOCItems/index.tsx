@@ -8,14 +8,14 @@ import { breakableParts } from '@sdk-docs/reference/model/split-name';
 const FITS = 14;
 
 // An entry is HTML, whose tags stay unchanged.
-const WORDS = /(?<!<[^>]*)[^\s<>]+/g;
+const TEXTS = /(?<!<[^>]*)[^<>]+/g;
 
 export default function BreakableTOCItems({ toc, ...props }: Props): ReactNode {
   const breakable = useMemo(
     () =>
       toc.map((item) => ({
         ...item,
-        value: item.value.replace(WORDS, (word) => breakableParts(word, FITS).join('<wbr>')),
+        value: item.value.replace(TEXTS, (text) => breakableParts(text, FITS).join('<wbr>')),
       })),
     [toc],
   );
