@@ -60,11 +60,14 @@ function isNumber(input: string): boolean {
 }
 
 const JSON_CALL = /"(?:calls|transactions|topics|logs|calldata|input|data)"\s*:/;
+/** Data that an explorer writes in numbered words, and the lines of a receipt or a transaction that a program printed. */
+const PRINTED = /\bMethodID:|\b(?:block|transaction)Hash\b/;
 const FAILURE = /revert|error|exception|panic|fail|rejected|insufficient|underpriced|nonce too/i;
 
 function fromText(text: string, book: SelectorsBook): Guess[] {
-  const permit: Guess = { tool: 'permit', why: 'Typed data or part of a permit.' };
-  if (/"primaryType"|"domain"\s*:|\bEIP712Domain\b/.test(text)) return [permit];
+  const call: Guess = { tool: 'calldata', why: 'A call, a batch, a log or a receipt.' };
+  if (/primaryType|"domain"\s*:|\bEIP712Domain\b/.test(text))
+    return [/\bSafeTx\b/.test(text) ? call : { tool: 'permit', why: 'Typed data or part of a permit.' }];
   if (isNumber(text) || /^\d{4}-\d{2}-\d{2}\b/.test(text))
     return [{ tool: 'units', why: 'A number, an amount or a time.' }];
   const found: Guess[] = [];
@@ -74,13 +77,13 @@ function fromText(text: string, book: SelectorsBook): Guess[] {
   if (error !== undefined) found.push({ tool: 'errors', why: `It names the error ${error}.` });
   else if (
     /"error"\s*:|"code"\s*:\s*-?3\d*/.test(text) ||
-    (FAILURE.test(text) && !(JSON_CALL.test(text) && /^[[{]/.test(text)))
+    (FAILURE.test(text) && !PRINTED.test(text) && !(JSON_CALL.test(text) && /^[[{]/.test(text)))
   )
     found.push({ tool: 'errors', why: 'A message about a failure.' });
-  if (JSON_CALL.test(text)) found.push({ tool: 'calldata', why: 'A call, a batch, a log or a receipt.' });
+  if (JSON_CALL.test(text) || PRINTED.test(text)) found.push(call);
   const calls = new Set(book.calls);
-  const call = words.length <= 8 ? words.find((word) => calls.has(word)) : undefined;
-  if (call !== undefined) found.push({ tool: 'compose', why: `It names the function ${call}.` });
+  const named = words.length <= 8 ? words.find((word) => calls.has(word)) : undefined;
+  if (named !== undefined) found.push({ tool: 'compose', why: `It names the function ${named}.` });
   if (found.length === 0 && FAILURE.test(text)) found.push({ tool: 'errors', why: 'A message about a failure.' });
   if (found.length === 0 && /\b0x[0-9a-f]{8,}/i.test(text))
     found.push({ tool: 'calldata', why: 'It holds hex data.' }, { tool: 'errors', why: 'It may be revert data.' });
