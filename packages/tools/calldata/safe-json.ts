@@ -36,6 +36,6 @@ export function hashesOfSafe(fields: Fields, { to, value, data, operation }: Pas
   return [
     `safeTxHash, to compare with the signer's device: ${safeTxHash}`,
     `Domain hash, which a Ledger may show instead: ${domain}`,
-    `Message hash, beside it: ${message}`,
+    `Message hash, next to it: ${message}`,
   ];
 }
