@@ -38,7 +38,7 @@ function placeWarnings(
     return [
       warning(
         'zero-target',
-        'The call goes to the zero address: ETH sent there is lost.',
+        'The call goes to the zero address: nothing runs, and ETH is lost.',
         'The SDK uses it for a contract that is not deployed. Check the chain.',
         { to },
       ),
@@ -59,7 +59,7 @@ function placeWarnings(
       warning(
         'unknown-target',
         `The called address ${to} is not in the address book: what is there is unknown.`,
-        'Compare it digit by digit.',
+        'Compare each digit with a source you trust.',
         { to },
       ),
     ];
