@@ -69,3 +69,28 @@ test('a call is composed with the keyboard alone, and a name that is not deploye
   await page.goto(`tools/compose${UNSTAKE}`);
   await expect(page.getByText('PufferVault is not deployed on Base; it is on Mainnet, Holesky.')).toBeVisible();
 });
+
+test('another input of the permit bench keeps nothing that was typed for the one before', async ({ page }) => {
+  const typedData = (chainId: number, spender: string, value: string): string =>
+    JSON.stringify({
+      primaryType: 'Permit',
+      domain: {
+        chainId,
+        verifyingContract: '0xD9A442856C234a39a81a089C06451EBAa4306a72',
+        name: 'pufETH',
+        version: '1',
+      },
+      message: { owner: ACCOUNT, spender, value, nonce: '0', deadline: '1900000000' },
+    });
+  const other = '0x2222222222222222222222222222222222222222';
+  await openPage(page, 'tools/permit');
+  const box = page.locator('main textarea');
+  await box.fill(typedData(1, ACCOUNT, '1'));
+  const spender = page.getByLabel('spender', { exact: true });
+  await expect(spender).toHaveValue(ACCOUNT);
+  await spender.fill('PufLocker');
+  await page.getByLabel(/^Chain/).selectOption('Holesky');
+  await box.fill(typedData(8453, other, '7'));
+  await expect(spender).toHaveValue(other);
+  await expect(page.getByLabel(/^Chain/)).toHaveValue('Base');
+});

@@ -44,6 +44,8 @@ interface Tool {
   readonly fields: readonly string[];
   /** Examples to try with a click: label -> fields. */
   readonly examples: Readonly<Record<string, ToolState>>;
+  /** Fields that another input sets, as they are before it: what was typed for one must not stand beside the next. */
+  readonly fresh?: ToolState;
   /** Fields that give an answer without an input. */
   readonly also?: readonly string[];
   /** It answers before anything is typed, once the form gets the focus. */
@@ -65,6 +67,7 @@ function ToolForm({
   rows = 3,
   fields,
   examples,
+  fresh = {},
   also = [],
   eager = false,
   load,
@@ -108,7 +111,7 @@ function ToolForm({
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          onChange={({ target }) => set({ in: target.value })}
+          onChange={({ target }) => set({ ...fresh, in: target.value })}
           onKeyDown={enter}
           onBlur={keep}
         />
@@ -129,7 +132,7 @@ function ToolForm({
           className={styles.earlier}
           value=""
           disabled={earlier.length === 0}
-          onChange={({ target }) => set({ in: target.value })}
+          onChange={({ target }) => set({ ...fresh, in: target.value })}
         >
           <option value="">Earlier inputs</option>
           {earlier.map((value) => (

@@ -7,6 +7,7 @@ export default toolIsland({
   placeholder: 'stETH',
   rows: 2,
   fields: ['in', 'chain', 'v'],
+  fresh: { chain: '', v: '' },
   examples: { stETH: { in: 'stETH' }, pufETH: { in: 'pufETH' } },
   load: () => import(/* webpackChunkName: "t-permit" */ '@sdk-docs/tools/pages/permit/prepare'),
 });
