@@ -7,6 +7,7 @@ import { contextUnits } from '../calldata/context-units';
 import type { WarningBooks } from '../warnings/facts';
 import { spenderWarnings } from '../warnings/spender';
 import { highS, isHighS } from '../warnings/signature';
+import { wrongChain } from '../warnings/target';
 import { valueWarnings } from '../warnings/values';
 import { warning, type Warning } from '../warnings/warning';
 import type { Advice } from './advice';
@@ -47,6 +48,7 @@ export function permitWarnings(
   const facts = { setting, data: '', found, contracts: [], args };
   return [
     ...(advice.refused ? [noPermit(books, advice)] : []),
+    ...wrongChain(books, setting.to, chain),
     ...spenderWarnings(books, facts),
     ...valueWarnings(books, facts),
   ];

@@ -65,15 +65,7 @@ function placeWarnings(
     ];
   }
   const here = chain === null ? all : all.filter((place) => place.chain === chain);
-  if (here.length === 0)
-    return [
-      warning(
-        'wrong-chain',
-        `On ${chain} nothing is known at this address; it is ${names}.`,
-        'Switch the wallet to that chain, or use the address of this chain.',
-        { to, chain: chain ?? '' },
-      ),
-    ];
+  if (here.length === 0) return wrongChain(books, to, chain ?? '');
   const several = chain === null ? books.advice?.several(all, to, names) : null;
   if (several != null) return [several];
   const there = [...new Set(here.flatMap(contractsAt))];
@@ -91,6 +83,20 @@ function placeWarnings(
       `${found.signature} is a function of ${contracts.join(', ')}, and the called address is ${names}, for which these docs list no such function.`,
       books.advice?.targets(places, contracts, at) ?? 'Look in the address book.',
       { to, function: found.signature },
+    ),
+  ];
+}
+
+/** An address that is known, but only on other chains. */
+export function wrongChain({ places }: WarningBooks, to: string, chain: string): Warning[] {
+  const all = placesAt(places, to);
+  if (all.length === 0 || all.some((place) => place.chain === chain)) return [];
+  return [
+    warning(
+      'wrong-chain',
+      `On ${chain} nothing is known at this address; it is ${namesAt(places, to).join('; ')}.`,
+      'Switch the wallet to that chain, or use the address of this chain.',
+      { to, chain },
     ),
   ];
 }
