@@ -18,7 +18,7 @@ export function statusOf({ problems }: Reading, composed: Composed | null, warni
       ? ''
       : ` after ${allowances.length === 1 ? 'an approval' : `${allowances.length} approvals`}`;
   const state = warnings === 0 ? 'Ready' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
-  return `${state}: ${callName(composed)} ${item === null ? 'to' : 'at'} ${place ?? 'your address'} on ${chain}${first}`;
+  return `${state}: ${callName(composed)} ${item === null ? 'to' : 'at'} ${place ?? 'the given address'} on ${chain}${first}`;
 }
 
 /** What an empty field says. */
