@@ -75,6 +75,10 @@ export function allowancesOf(data: CallsData, form: Form, row: SentData | null, 
   return { allowances: found, spent, notes };
 }
 
+/** The reader's word that an allowance stands in place of a permit; undefined for methods without this parameter. */
+export const isPreapproved = (values: Reading['values']): Value =>
+  [...values].find(([path]) => /(?:^|\.)isPreapproved$/.test(path))?.[1];
+
 interface Known {
   readonly approvals: readonly ApprovalData[];
   readonly allowances: NonNullable<SentData['allowances']>;
@@ -149,7 +153,7 @@ function* notesOf(
     if (needs !== 'value' && allowances === 0)
       yield `Needs ${needs.replaceAll('-', ' ')} of ${token ?? 'a token'} to ${spender ?? 'the contract'}: ${text}.`;
   }
-  if (subject.kind === 'method' && subject.method.signs === true)
+  if (subject.kind === 'method' && subject.method.signs === true && isPreapproved(values) !== true)
     yield 'The SDK asks the wallet for this signature itself. Calldata and batches hold what is typed here.';
   if (subject.kind === 'function' && subject.item.stateMutability === 'payable' && value === 0n)
     yield `${contract}.${item.name} accepts ETH, and none is sent.`;

@@ -6,7 +6,7 @@ import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { CallsData, MethodData, SentData } from '@sdk-docs/reference/model/calls-data';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { splitSignature } from '../permit/signature';
-import { allowancesOf } from './allowances';
+import { allowancesOf, isPreapproved } from './allowances';
 import { functionIn, placesOf, tokenAt } from './data';
 import { calldataOf } from '../book/encode';
 import type { Form } from './form';
@@ -131,10 +131,10 @@ const EMPTY = { deadline: 0n, v: 0n, r: ZERO_WORD, s: ZERO_WORD };
 /** The permit that the SDK makes, from the reader's signature; zeros without one, where an allowance also counts. */
 function permitOf(row: SentData | null, values: Reading['values']): Permit | { readonly problem: string } {
   const needed = row?.arguments?.some((text) => text.startsWith('permit(')) === true;
-  const switched = [...values].some(([path, value]) => /(?:^|\.)isPreapproved$/.test(path) && value === true);
+  const preapproved = isPreapproved(values);
   const signature = values.get(PERMIT_SIGNATURE);
-  if (!needed || switched || signature === undefined) {
-    if (needed && !switched && (row?.allowances ?? []).length === 0)
+  if (!needed || preapproved === true || signature === undefined) {
+    if (needed && preapproved !== true && (preapproved === false || (row?.allowances ?? []).length === 0))
       return { problem: 'This call needs a signed permit: its deadline and its signature.' };
     return { signed: false, parts: EMPTY };
   }

@@ -8,6 +8,7 @@ import { decimalsIn, tokenNamed } from './data';
 import type { Form } from './form';
 import { supplyWarnings } from '../warnings/supply';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
+import { PERMIT_SIGNATURE } from './paths';
 import { placesOfUnit, type KnownDecimals } from './places-of-unit';
 import { EMPTY } from './status';
 import { itemAt, type Field } from './shape';
@@ -63,6 +64,11 @@ export function readFormWith(
     if (shape.kind === 'integer') hints.set(path, hintOf(field.unit, known));
     const written = text(path);
     if (written === '') {
+      // The SDK would ask for a permit in place of the approval that this page makes, also where a token takes none.
+      if (optional && field.name === 'isPreapproved' && text(PERMIT_SIGNATURE) === '') {
+        notes.set(path, 'true, while no signature is typed');
+        return true;
+      }
       if (shape.kind === 'string') return '';
       if (shape.kind === 'bytes' && shape.size === null && !optional) {
         problems.set(path, 'Write 0x for no bytes.');

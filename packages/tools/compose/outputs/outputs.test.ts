@@ -12,6 +12,7 @@ import { readForm } from '../read';
 import { castLines } from './cast-line';
 import { humanAbi } from './literal';
 import { safeFile } from './safe-file';
+import { sdkCall } from './sdk-call';
 import { walletBatch } from './wallet-batch';
 
 const all = filled(data);
@@ -126,4 +127,21 @@ it('writes cast lines that a shell splits into the words that were meant', () =>
     .toString()
     .split('\u0001');
   expect(words.split('\0')).toContain(text.trim());
+});
+
+it('asks the SDK for no permit where the page makes the approval', () => {
+  const typed = {
+    'params.account': ACCOUNT,
+    'params.token': 'WETH',
+    'params.unifiToken': 'unifiETH',
+    'params.amount': '1',
+    'params.minimumMint': '1',
+  };
+  const id = 'NucleusTellerHandler.deposit';
+  const form = formOf(data, subjectOf(data, id) ?? { kind: 'raw' });
+  const reading = readForm(data, form, 'Mainnet', typed);
+  const call = compose(id, typed);
+  expect([call.item?.name, call.allowances.length]).toEqual(['deposit', 1]);
+  expect(sdkCall(data, [{ form, reading, call }])).toContain('isPreapproved: true');
+  expect(() => compose(id, { ...typed, 'params.isPreapproved': 'false' })).toThrow('signed permit');
 });
