@@ -127,6 +127,7 @@ export interface BookPlace {
 
 /** A token that a contract pulls: `spender` may be null where the token is chosen at run time. */
 interface BookSpender {
+  /** Name of a method that needs it, which is that of the contract's function. */
   readonly method: string;
   /** Member of Token or UnifiToken; null where it is chosen at run time. */
   readonly token: string | null;

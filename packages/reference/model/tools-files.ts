@@ -1,7 +1,6 @@
 import type { CallsData, MethodData, TokenData } from './calls-data';
 import type {
   BookFunction,
-  BookEvent,
   BookPlace,
   ContractPlace,
   ErrorsBook,
@@ -15,16 +14,23 @@ import type {
 /** `uint256 needed|base units of WETH`, `indexed address sender`; a struct comes with its fields. */
 export type PackedInput = string | readonly [string, ...PackedInput[]];
 
-/** Inputs and outputs are omitted when empty. */
-export type Packed<Member> = Omit<Member, 'inputs' | 'outputs'> & {
-  readonly inputs?: readonly PackedInput[];
-  readonly outputs?: readonly PackedInput[];
-};
+/** A function; empty fields at its end are omitted. The methods are separated by spaces; see `packedMethods`. */
+export type PackedMember = readonly [
+  name: string,
+  inputs?: readonly PackedInput[],
+  methods?: string,
+  mutability?: BookFunction['mutability'] | '',
+  summary?: string,
+  outputs?: readonly PackedInput[],
+];
 
-export type FunctionsFile = Readonly<Record<string, readonly Packed<BookFunction>[]>>;
+export type FunctionsFile = Readonly<Record<string, readonly PackedMember[]>>;
 /** Contract -> canonical signatures of its functions, separated by spaces. */
 export type SignaturesFile = Readonly<Record<string, string>>;
-export type EventsFile = Readonly<Record<string, readonly Packed<BookEvent>[]>>;
+/** Inputs are omitted when empty. */
+export type EventsFile = Readonly<
+  Record<string, readonly { readonly name: string; readonly inputs?: readonly PackedInput[] }[]>
+>;
 
 /** The entries of this file and of the words refer to contracts and methods by number. */
 export interface ErrorsFile extends Pick<ErrorsBook, 'contracts' | 'texts' | 'panics' | 'targets' | 'parts'> {
@@ -124,7 +130,8 @@ interface PackedContract {
   readonly functions: readonly PackedFunction[];
 }
 
-interface NamesFile extends Pick<CallsData, 'sdk' | 'chains'> {
+/** The chains are those of the places. */
+interface NamesFile extends Pick<CallsData, 'sdk'> {
   readonly tokens: Readonly<Record<string, PackedToken>>;
   readonly contracts: Readonly<Record<string, PackedContract>>;
 }

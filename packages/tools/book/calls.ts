@@ -41,11 +41,11 @@ export const unpackMethods = (handlers: readonly PackedHandler[]): MethodData[] 
   );
 
 const unpackNames = (
-  { sdk, chains, tokens, contracts }: Pick<CallsFile, 'sdk' | 'chains' | 'tokens' | 'contracts'>,
+  { sdk, tokens, contracts }: Pick<CallsFile, 'sdk' | 'tokens' | 'contracts'>,
   book: PlacesBook,
 ): Pick<CallsData, 'sdk' | 'chains' | 'tokens' | 'contracts'> => ({
   sdk,
-  chains,
+  chains: book.chains,
   tokens: Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, unpackToken(book, name, token)])),
   contracts: Object.fromEntries(
     Object.entries(contracts).map(([name, { places, functions }]) => [

@@ -1,42 +1,32 @@
-import type { BookEvent, BookFunction, EventsBook, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
-import type { EventsFile, FunctionsFile, Packed } from '@sdk-docs/reference/model/tools-files';
+import type { BookFunction, EventsBook, FunctionsBook } from '@sdk-docs/reference/model/tools-book';
+import type { EventsFile, FunctionsFile, PackedMember } from '@sdk-docs/reference/model/tools-files';
 import { unpackInput } from './unpack-input';
 
-/** The members by contract with their inputs and outputs. */
-const unpackMembers = <Member extends object>(
-  file: Readonly<Record<string, readonly Packed<Member>[]>>,
+const byContract = <Packed, Member>(
+  file: Readonly<Record<string, readonly Packed[]>>,
+  unpack: (members: readonly Packed[]) => readonly Member[],
 ): Readonly<Record<string, readonly Member[]>> =>
-  Object.fromEntries(
-    Object.entries(file).map(([contract, members]) => [
-      contract,
-      members.map(
-        ({ inputs = [], outputs, ...rest }) =>
-          ({
-            ...rest,
-            inputs: inputs.map(unpackInput),
-            ...(outputs === undefined ? {} : { outputs: outputs.map(unpackInput) }),
-          }) as unknown as Member,
-      ),
-    ]),
-  );
+  Object.fromEntries(Object.entries(file).map(([contract, members]) => [contract, unpack(members)]));
 
 /** A method is stored without the class of the one before it, and without a name that is that of its function. */
-function unpackMethods(items: readonly BookFunction[]): BookFunction[] {
+function unpackMembers(members: readonly PackedMember[]): BookFunction[] {
   let last = '';
-  return items.map((item) => ({
-    ...item,
-    ...(item.methods && {
-      methods: item.methods.map((method) => {
-        const [of, name] = method.split('.');
-        last = of || last;
-        return `${last}.${name || item.name}`;
-      }),
-    }),
+  const unpackMethod = (method: string, called: string): string => {
+    const [of, name] = method.split('.');
+    last = of || last;
+    return `${last}.${name || called}`;
+  };
+  return members.map(([name, inputs = [], methods, mutability, summary, outputs]) => ({
+    name,
+    inputs: inputs.map(unpackInput),
+    ...(methods && { methods: methods.split(' ').map((method) => unpackMethod(method, name)) }),
+    ...(mutability && { mutability }),
+    ...(summary && { summary }),
+    ...(outputs && { outputs: outputs.map(unpackInput) }),
   }));
 }
 
-export const unpackFunctions = (file: FunctionsFile): FunctionsBook =>
-  Object.fromEntries(
-    Object.entries(unpackMembers<BookFunction>(file)).map(([contract, items]) => [contract, unpackMethods(items)]),
-  );
-export const unpackEvents = (file: EventsFile): EventsBook => unpackMembers<BookEvent>(file);
+/** The members by contract with their inputs and outputs. */
+export const unpackFunctions = (file: FunctionsFile): FunctionsBook => byContract(file, unpackMembers);
+export const unpackEvents = (file: EventsFile): EventsBook =>
+  byContract(file, (events) => events.map(({ name, inputs = [] }) => ({ name, inputs: inputs.map(unpackInput) })));

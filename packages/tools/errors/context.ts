@@ -79,7 +79,7 @@ function tokenOf(
     if (own !== undefined && !spending.includes(contract)) {
       // A token can pull another one: which of them is counted depends on the function.
       if (named === '' && rows.length > 0) return null;
-      if (!rows.some(({ method }) => method.split('.').at(-1) === named)) continue;
+      if (!rows.some(({ method }) => method === named)) continue;
     }
     const tokens = new Set(rows.map(({ token }) => token));
     const [only] = tokens;

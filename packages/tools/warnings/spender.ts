@@ -70,7 +70,6 @@ function wrongSpender(
   const beside = first === undefined ? undefined : vaultBeside(first, expected, places);
   const vault = beside?.address === to ? undefined : beside;
   const names = expected
-    .filter((name) => /^\w+$/.test(name))
     .flatMap((name) => {
       const here = places.places.filter(
         ({ contracts, kind, chain: on, address: at }) =>

@@ -3,9 +3,9 @@ import { writes, type AbiItem, type Contract, type ContractFunction, type Mutabi
 import { emittedEvents } from '../../../model/emitted-events';
 import { plain } from '../../../model/plain-text';
 import type { Reference } from '../../../model/reference';
-import type { BookEvent, BookFunction, BookParameter, EventsBook, FunctionsBook } from '../../../model/tools-book';
-import type { EventsFile, FunctionsFile, Packed, SignaturesFile } from '../../../model/tools-files';
-import { packedInputs } from './pack';
+import type { BookEvent, BookFunction, EventsBook, FunctionsBook } from '../../../model/tools-book';
+import type { EventsFile, FunctionsFile, PackedMember, SignaturesFile } from '../../../model/tools-files';
+import { packedInput } from './pack';
 import { bookParameters, plainParameters } from './parameters';
 
 /** Every function by contract. Only those that can send have a summary. */
@@ -64,15 +64,11 @@ export function eventsBook({ surface }: Reference): EventsBook {
   return book;
 }
 
-const packed = <Member extends { readonly inputs: readonly BookParameter[] }>(
-  book: Readonly<Record<string, readonly Member[]>>,
-) => Object.fromEntries(Object.entries(book).map(([contract, members]) => [contract, members.map(packedInputs)]));
-
 /**
  * A method is stored without the class of the one before it, and without a name that is that of its function. The order
  * of the fields compresses best.
  */
-function packedMethods(items: readonly Packed<BookFunction>[]): readonly Packed<BookFunction>[] {
+function packedMembers(items: readonly BookFunction[]): readonly PackedMember[] {
   let last = '';
   const packedMethod = (method: string, called: string): string => {
     const [of = '', name = ''] = method.split('.');
@@ -80,15 +76,15 @@ function packedMethods(items: readonly Packed<BookFunction>[]): readonly Packed<
     last = of;
     return text;
   };
-  return items.map(({ methods, summary, ...item }) => ({
-    ...item,
-    ...(methods === undefined ? {} : { methods: methods.map((method) => packedMethod(method, item.name)) }),
-    ...(summary === undefined ? {} : { summary }),
-  }));
+  return items.map(({ name, inputs, methods = [], mutability = '', summary = '', outputs = [] }) => {
+    const called = methods.map((method) => packedMethod(method, name)).join(' ');
+    const fields = [name, inputs.map(packedInput), called, mutability, summary, outputs.map(packedInput)] as const;
+    return fields.slice(0, fields.findLastIndex(({ length }) => length > 0) + 1) as unknown as PackedMember;
+  });
 }
 
 const packedFunctions = (book: FunctionsBook): FunctionsFile =>
-  Object.fromEntries(Object.entries(packed(book)).map(([contract, items]) => [contract, packedMethods(items)]));
+  Object.fromEntries(Object.entries(book).map(([contract, items]) => [contract, packedMembers(items)]));
 
 export const functionsFile = (reference: Reference): FunctionsFile => packedFunctions(functionsBook(reference));
 
@@ -119,4 +115,10 @@ export const signaturesFile = ({ surface }: Reference): SignaturesFile =>
   Object.fromEntries(
     surface.contracts.map(({ name, functions }) => [name, functions.map(({ signature }) => signature).join(' ')]),
   );
-export const eventsFile = (reference: Reference): EventsFile => packed(eventsBook(reference));
+export const eventsFile = (reference: Reference): EventsFile =>
+  Object.fromEntries(
+    Object.entries(eventsBook(reference)).map(([contract, events]) => [
+      contract,
+      events.map(({ name, inputs }) => ({ name, ...(inputs.length > 0 && { inputs: inputs.map(packedInput) }) })),
+    ]),
+  );

@@ -97,14 +97,8 @@ function partsOf(handlers: readonly PackedHandler[], rules: FunctionTexts): read
   return parts.map((part) => part.contracts);
 }
 
-const packedNames = ({
+const packedNames = ({ sdk, tokens, contracts }: CallsData): Pick<CallsFile, 'sdk' | 'tokens' | 'contracts'> => ({
   sdk,
-  chains,
-  tokens,
-  contracts,
-}: CallsData): Pick<CallsFile, 'sdk' | 'chains' | 'tokens' | 'contracts'> => ({
-  sdk,
-  chains,
   tokens: Object.fromEntries(
     Object.entries(tokens).map(([name, { at, ...token }]): [string, PackedToken] => {
       const none = Object.keys(at).filter((chain) => at[chain] === null);

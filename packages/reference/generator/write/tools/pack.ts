@@ -1,19 +1,7 @@
 import type { BookParameter, BookPlace, PlacesBook } from '../../../model/tools-book';
-import { CHAIN_AT, EVERY_TOKEN, type Packed, type PackedInput, type PlacesFile } from '../../../model/tools-files';
+import { CHAIN_AT, EVERY_TOKEN, type PackedInput, type PlacesFile } from '../../../model/tools-files';
 
-/** Inputs and outputs of a member for its file. packages/tools/book/inputs.ts unpacks them. */
-export const packedInputs = <
-  Member extends { readonly inputs: readonly BookParameter[]; readonly outputs?: readonly BookParameter[] },
->({
-  inputs,
-  outputs = [],
-  ...rest
-}: Member): Packed<Member> => ({
-  ...rest,
-  ...(inputs.length === 0 ? {} : { inputs: inputs.map(packedInput) }),
-  ...(outputs.length === 0 ? {} : { outputs: outputs.map(packedInput) }),
-});
-
+/** An input or output for its file. packages/tools/book/unpack-input.ts unpacks it. */
 export function packedInput({ name, type, indexed, unit, says, components }: BookParameter): PackedInput {
   const words = says === undefined ? [unit] : [unit ?? '', says];
   const text = [`${indexed === true ? 'indexed ' : ''}${type} ${name}`, ...words]

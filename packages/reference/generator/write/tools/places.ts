@@ -62,16 +62,16 @@ const accountPlaces = ({ surface }: Reference): BookPlace[] =>
     contracts: abi === null ? [] : [abi],
   }));
 
-/** Which contract must be allowed to move which token. */
+/** Which contract must be allowed to move which token. Accounts, which approvals describe in quotes, are none. */
 export const spendersBook = ({ handlers }: Reference): SpendersBook =>
   handlers.flatMap((handler) =>
     handler.class.methods.flatMap((method) =>
       method.approvals
-        .filter((approval) => needsAllowance(approval) && approval.spender !== null)
+        .filter((approval) => needsAllowance(approval) && /^\w+$/.test(approval.spender ?? ''))
         .map(({ token, spender }) => ({
-          method: `${handler.class.name}.${method.name}`,
-          token: token === null || /\W/.test(token) ? null : token,
           spender: spender ?? '',
+          token: token === null || /\W/.test(token) ? null : token,
+          method: method.name,
         })),
     ),
   );
