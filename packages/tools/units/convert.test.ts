@@ -145,11 +145,21 @@ describe('the unit converter', () => {
     expect(rows('1010101010101010101 wei - 100 bps')['Left after the fee, base units']).toBe('999999999999999999');
   });
 
+  it('says why it reads whole units', () =>
+    expect(convert('1e-18', { decimals: 18, rate: '', now: NOW }, unitOf)).toMatchObject({
+      reading: 'whole units, 18 decimals, because it has a point or a fraction',
+    }));
+
   it('says what is wrong', () => {
     for (const [input, says] of [
       ['1,5', 'A comma is read between thousands only'],
       ['-1', 'not negative'],
       ['abc', 'not a number'],
+      ['0x', 'from a to f after 0x'],
+      ['0xzz', 'from a to f after 0x'],
+      ['１２３', 'Write digits from 0 to 9'],
+      ['+1', 'without a sign'],
+      ['−1', 'not negative'],
       ['1 foo', 'The unit "foo" is unknown'],
       ['1e999', 'exponent'],
       ['100 USDC in ETH', 'USDC and ETH are two tokens'],

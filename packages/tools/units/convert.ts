@@ -66,8 +66,9 @@ function read(text: string, options: Options, unitOf: UnitOf): Read | { readonly
   if (sum !== null) return sum;
   const calculated = calculate(text, unitOf);
   if (calculated !== null) return calculated;
-  const [, written = '', unit = ''] = /^(.*?[\d.])\s*(%|[a-z][a-z ]*)?$/i.exec(splitHex(text)) ?? [];
-  const number = readNumber(written);
+  const decimal = splitHex(text);
+  const [, written = '', unit = ''] = /^(.*?[\d.])\s*(%|[a-z][a-z ]*)?$/i.exec(decimal) ?? [];
+  const number = readNumber(/^0x/i.test(decimal) ? decimal : written);
   if ('problem' in number) return number;
   const word = unit.trim();
   const lower = word.toLowerCase();
@@ -100,7 +101,7 @@ const unknownDecimals = ({ name }: AmountUnit) => ({
   problem: `The decimals of ${name} are in no public source. Read decimals() of the token, write the number alone, and choose them below.`,
 });
 
-/** Hex digits are not units. */
+/** Hex digits are not units. What is left of hex has another digit. */
 const splitHex = (text: string): string => text.replace(/^0x[0-9a-f]+(?![0-9a-f.])/i, (hex) => `${BigInt(hex)}`);
 
 /** An amount of a unit, in base units of its token. Units of ETH are all converted to wei. */
@@ -187,7 +188,7 @@ function unitless(number: Decimal, options: Options, inWholes: boolean): Read {
     const rounded = lost ? cut(number, decimals) : null;
     return {
       base: whole,
-      reading: `whole units, ${decimals} decimals, because it has a point`,
+      reading: `whole units, ${decimals} decimals, because it has a point or a fraction`,
       rows: [
         row('Base units', String(whole), rounded),
         ...amountRows(whole, decimals),

@@ -14,7 +14,8 @@ const NEGATIVE = { problem: 'Amounts, rates and times of these contracts are not
 export function readNumber(written: string): Decimal | { readonly problem: string } {
   const text = written.trim().replace(/n$/, '');
   if (text.length > LONGEST) return { problem: `A number has at most ${LONGEST} characters here.` };
-  if (/^-/.test(text)) return NEGATIVE;
+  // A minus of a text editor, too.
+  if (/^[-−]/.test(text)) return NEGATIVE;
   if (/^0x[0-9a-f]+$/i.test(text)) return { digits: BigInt(text), scale: 0 };
   const power = /^(\d+)\s*(?:\*\*|\^)\s*(\d+)n?(?:\s*-\s*1n?)?$/.exec(text.replace(/n\b/g, ''));
   if (power !== null) return powerOf(power[1] ?? '', power[2] ?? '', /-\s*1$/.test(text.replace(/n\b/g, '')));
@@ -26,7 +27,7 @@ export function readNumber(written: string): Decimal | { readonly problem: strin
     return {
       problem: text.includes(',')
         ? 'A comma is read between thousands only (1,000,000.5). Write a point before the fraction.'
-        : 'This is not a number.',
+        : `This is not a number. ${/^0x/i.test(text) ? 'Hex has digits from 0 to 9 and from a to f after 0x.' : 'Write digits from 0 to 9 and one point, without a sign.'}`,
     };
   }
   const shift = Number(exponent);
