@@ -8,6 +8,7 @@ import { adviceFor, spendersFor } from './advice';
 import { splitSignature } from './signature';
 import { fieldsOfTypedData } from './read';
 import { signerOf } from './signer';
+import { startOf } from './start';
 import { signatureWarnings } from './warnings';
 import { digestOf, messageHashOf, separatorOf, typedDataJson, type Permit } from './typed-data';
 
@@ -152,4 +153,37 @@ it('leaves a number out that JSON has rounded', () => {
   expect(fieldsOfTypedData(pasted('"1234567890123456789"'))?.typed.value).toBe('1234567890123456789');
   expect(fieldsOfTypedData(pasted('1500000'))?.typed).toMatchObject({ value: '1500000', nonce: '0' });
   expect(fieldsOfTypedData(pasted('1234567890123456789'))?.typed.value).toBe('');
+});
+
+it('reads integers in hex, and typed data in a request, a list or a text', () => {
+  const signed = recorded[0]?.signed as Signed;
+  const hex = (text: string): string => `0x${BigInt(text).toString(16)}`;
+  const { value, nonce, deadline } = signed.message;
+  const message = { ...signed.message, value: hex(value), nonce: hex(nonce), deadline: hex(deadline) };
+  const text = JSON.stringify({ ...signed, message });
+  const owner = signed.message.owner;
+  for (const input of [
+    text,
+    `${text};\n`,
+    JSON.stringify(text),
+    `[${text}]`,
+    JSON.stringify([owner, text]),
+    JSON.stringify({ method: 'eth_signTypedData_v4', params: [owner, text] }),
+    JSON.stringify({ method: 'eth_signTypedData', params: [owner, signed] }),
+  ])
+    expect(fieldsOfTypedData(input)).toMatchObject({ typed: { owner, value, nonce, deadline }, isStandard: true });
+  for (const input of ['{}', '[]', '"', '"x"', '{"params":["{"]}', `${'['.repeat(10_000)}${']'.repeat(10_000)}`])
+    expect(fieldsOfTypedData(input)).toBeNull();
+});
+
+it('refuses typed data whose types have another hash', () => {
+  for (const { signed } of recorded) expect(startOf(data, JSON.stringify(signed)).problem).toBeNull();
+  const signed = recorded[0]?.signed as Signed;
+  const { Permit = [], EIP712Domain = [] } = signed.types;
+  for (const types of [
+    { ...signed.types, Permit: Permit.toReversed() },
+    { ...signed.types, Permit: [{ name: 'holder', type: 'address' }] },
+    { ...signed.types, EIP712Domain: EIP712Domain.slice(1) },
+  ])
+    expect(startOf(data, JSON.stringify({ ...signed, types })).problem).toMatch(/^Its types are not those/);
 });

@@ -5,8 +5,9 @@ import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readForm } from '../compose/read';
 import type { Typed } from '../compose/read-fields';
 import type { Reading } from '../compose/composed';
+import { given, whole, type Fields as Json } from '../calldata/json-fields';
 import { permitFields } from './fields';
-import type { Permit } from './typed-data';
+import { FIELDS, type Permit } from './typed-data';
 
 export interface PermitReading {
   readonly reading: Reading;
@@ -43,17 +44,48 @@ export function readPermit(
   };
 }
 
+/** Typed data of a permit in a text, a list or a request. Wallets log it as JSON inside of JSON. */
+function permitIn(value: unknown): Json | null {
+  if (typeof value === 'string')
+    return /^\s*[[{"]/.test(value) ? permitIn(JSON.parse(value.replace(/;\s*$/, ''))) : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const { primaryType, params } = value as Json;
+  if (primaryType === 'Permit') return value as Json;
+  for (const inner of Array.isArray(value) ? (value as unknown[]) : [params]) {
+    const found = permitIn(inner);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The fields of a type, if it is given. */
+const fieldsIn = (type: unknown): string | undefined =>
+  (type as typeof FIELDS | undefined)?.map((field) => `${field.type} ${field.name}`).join();
+
+const DOMAIN = ['string name', 'string version', 'uint256 chainId', 'address verifyingContract', 'bytes32 salt'];
+
+/** Whether the types are those of the hash that is computed here: the fields of the domain, and those of ERC-2612. */
+function isStandard(domain: Json, types: Json = {}): boolean {
+  const [permit, own] = [fieldsIn(FIELDS), DOMAIN.filter((field) => given(domain[field.split(' ')[1] ?? '']))];
+  return (fieldsIn(types.Permit) ?? permit) === permit && (fieldsIn(types.EIP712Domain) ?? own.join()) === own.join();
+}
+
 /** The fields of typed data that was pasted, and its chain id; null for another text. Never throws. */
-export function fieldsOfTypedData(
-  text: string,
-): { readonly typed: Record<string, string>; readonly chainId: number } | null {
+export function fieldsOfTypedData(text: string): {
+  readonly typed: Record<string, string>;
+  readonly chainId: number;
+  /** Whether its hash is the one that is computed here. */
+  readonly isStandard: boolean;
+} | null {
   if (text.length > 20_000) return null;
   try {
-    const { domain, message, primaryType } = JSON.parse(text) as Record<string, Record<string, unknown> | string>;
-    if (primaryType !== 'Permit' || typeof domain !== 'object' || typeof message !== 'object') return null;
+    const { domain, message, types } = (permitIn(text) ?? {}) as Record<string, Json | undefined>;
+    if (typeof domain !== 'object' || typeof message !== 'object') return null;
     const plain = (value: unknown): string =>
       // JSON has rounded a larger number.
       typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
+    // Some apps send hex.
+    const integer = (value: unknown): string => String(whole(value) ?? plain(value));
     const typed = {
       token: plain(domain.verifyingContract),
       name: plain(domain.name),
@@ -62,11 +94,11 @@ export function fieldsOfTypedData(
       owner: plain(message.owner),
       spender: plain(message.spender),
       // In base units here, and with decimals in the form.
-      value: plain(message.value),
-      nonce: plain(message.nonce),
-      deadline: plain(message.deadline),
+      value: integer(message.value),
+      nonce: integer(message.nonce),
+      deadline: integer(message.deadline),
     };
-    return { typed, chainId: Number(domain.chainId) };
+    return { typed, chainId: Number(domain.chainId), isStandard: isStandard(domain, types) };
   } catch {
     return null;
   }

@@ -14,11 +14,18 @@ export interface Start {
 const SIGNATURES = [130, 132];
 
 export function startOf(data: CallsData, input: string): Start {
-  if (input.startsWith('{')) {
+  if (/^[[{"]/.test(input)) {
     const found = fieldsOfTypedData(input);
     const chain = Object.entries(data.chains).find(([, id]) => id === found?.chainId)?.[0];
     if (found === null || chain === undefined)
       return { chain: 'Mainnet', typed: {}, problem: 'This is not the typed data of a permit on a chain of the SDK.' };
+    if (!found.isStandard)
+      return {
+        chain,
+        typed: {},
+        problem:
+          'Its types are not those of an ERC-2612 permit and its domain. A wallet signs another hash than this bench computes.',
+      };
     return { chain, typed: { ...found.typed, value: amount(data, chain, found.typed) }, problem: null };
   }
   if (isHex(input) && SIGNATURES.includes(input.length))

@@ -29,7 +29,7 @@ export interface Permit extends Domain {
   readonly deadline: bigint;
 }
 
-const FIELDS = [
+export const FIELDS = [
   { name: 'owner', type: 'address' },
   { name: 'spender', type: 'address' },
   { name: 'value', type: 'uint256' },
