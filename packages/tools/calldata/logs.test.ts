@@ -47,7 +47,7 @@ describe('logs', () => {
   });
 
   it.each([
-    ['1.3.0', 'bytes32 txHash'],
+    ['up to 1.3.0', 'bytes32 txHash'],
     ['1.4.1', 'bytes32 indexed txHash'],
   ])('of a Safe %s tell that the call inside failed', (version, hash) => {
     const own = parseAbi([
@@ -67,7 +67,7 @@ describe('logs', () => {
     expect(failed.notes).toEqual([expect.stringContaining('changed nothing, and its nonce is used')]);
     expect(log('ExecutionSuccess').notes).toEqual([]);
     expect(reader.eventsOf(failed.log.topics[0] ?? '')).toEqual([
-      'ExecutionFailure(bytes32,uint256) of Safe 1.3.0, Safe 1.4.1',
+      'ExecutionFailure(bytes32,uint256) of Safe up to 1.3.0, Safe 1.4.1',
     ]);
   });
 

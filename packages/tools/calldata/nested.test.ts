@@ -5,6 +5,7 @@ import { Explainer, type CallNode } from './explain';
 import { ownFunctions } from './own-abi';
 
 const TARGET = '0x2222222222222222222222222222222222222222';
+const SENDER = '0x4444444444444444444444444444444444444444';
 const DATA = '0xdeadbeef';
 const inside = (signature: string, args: readonly unknown[]): readonly CallNode[] => {
   const explainer = new Explainer({ ...functions, ...ownFunctions(signature).functions }, { places, spenders, rules });
@@ -20,6 +21,48 @@ const said = (signature: string, args: readonly unknown[]) =>
     data,
     warnings.some(({ kind }) => kind === 'delegatecall'),
   ]);
+describe('contracts outside the SDK', () => {
+  const explainer = new Explainer(functions, { places, spenders, rules });
+  const innerOf = (signature: string, args: readonly unknown[], to: string | null = null) => {
+    const data = encodeFunctionData({ abi: parseAbi([`function ${signature}`] as never), args } as never);
+    const pasted = { kind: 'call', data, to, from: null, value: null, chainId: null, note: null } as const;
+    return explainer.explain({ ...pasted, operation: 'call' }, 0n, { chain: 'Mainnet', contract: '' }).inner;
+  };
+  const struct = '(address target, uint256 value, bytes data)';
+
+  it.each([
+    ['execute(address target, uint256 value, bytes data)', [TARGET, 5n, DATA], 5n],
+    [`executeBatch(${struct}[] calls)`, [[{ target: TARGET, value: 5n, data: DATA }]], 5n],
+    ['executeBatch(address[] targets, uint256[] values, bytes[] data)', [[TARGET], [5n], [DATA]], 5n],
+    [
+      'tryAggregate(bool requireSuccess, (address target, bytes data)[] calls)',
+      [true, [{ target: TARGET, data: DATA }]],
+      0n,
+    ],
+    [
+      'tryBlockAndAggregate(bool requireSuccess, (address target, bytes data)[] calls)',
+      [true, [{ target: TARGET, data: DATA }]],
+      0n,
+    ],
+    ['blockAndAggregate((address target, bytes data)[] calls)', [[{ target: TARGET, data: DATA }]], 0n],
+  ] as const)('make the calls inside: %s', (signature, args, value) =>
+    expect(innerOf(signature, args, SENDER)).toMatchObject([
+      { setting: { to: TARGET, from: SENDER, value }, data: DATA },
+    ]),
+  );
+
+  it('read no call of MultiSend with another operation than 0 and 1', () => {
+    const packed = (operation: string): Hex => `0x${operation}${TARGET.slice(2)}${'0'.repeat(126)}04${DATA.slice(2)}`;
+    for (const [operation, count] of [
+      ['00', 1],
+      ['01', 1],
+      ['02', 0],
+      ['10', 0],
+    ] as const)
+      expect(innerOf('multiSend(bytes transactions)', [packed(operation)])).toHaveLength(count);
+  });
+});
+
 const call = (value = 5n, data: Hex = DATA) => ({ target: TARGET, value, data });
 
 describe('a call in a struct', () => {

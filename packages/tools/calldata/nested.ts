@@ -121,7 +121,8 @@ function packed(hex: string, setting: Setting): NestedCalls {
   while (at + 170 <= digits.length) {
     const length = Number.parseInt(digits.slice(at + 158, at + 170), 16) * 2;
     const end = at + 170 + length;
-    if (!/^0*$/.test(digits.slice(at + 106, at + 158)) || end > digits.length) break;
+    // MultiSend fails at another operation.
+    if (!/^0[01].{104}0{52}/.test(digits.slice(at, at + 158)) || end > digits.length) break;
     calls.push({
       data: `0x${digits.slice(at + 170, end)}`,
       setting: {

@@ -14,8 +14,11 @@ const safe = (indexed: string): BookEvent[] =>
  * it succeeded. General knowledge, without an entry in the reference.
  */
 export const OUTSIDE_EVENTS: EventsBook = {
-  'Safe 1.3.0': safe(''),
+  'Safe up to 1.3.0': safe(''),
   'Safe 1.4.1': safe('indexed '),
+  Safe: ['ExecutionFromModuleSuccess', 'ExecutionFromModuleFailure'].map((name) =>
+    event(name, 'indexed address module'),
+  ),
   EntryPoint: [
     event(
       'UserOperationEvent',

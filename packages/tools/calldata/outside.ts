@@ -1,12 +1,21 @@
-import type { BookFunction, BookParameter, BookPlace } from '@sdk-docs/reference/model/tools-book';
+import type { BookFunction, BookPlace } from '@sdk-docs/reference/model/tools-book';
+import { unpackInput } from '../book/unpack-input';
 
-const p = (type: string, name: string, components?: readonly BookParameter[]): BookParameter => ({
-  type,
+const payable = (name: string, inputs?: string): BookFunction => ({
   name,
-  ...(components === undefined ? {} : { components }),
+  mutability: 'payable',
+  inputs: inputs?.split(',').map(unpackInput) ?? [],
 });
 
-const CALL = [p('address', 'target'), p('bool', 'allowFailure'), p('bytes', 'callData')];
+/** A function that takes calls, a struct of `fields` each. */
+const batch = (name: string, fields: string, ...before: readonly string[]): BookFunction => ({
+  ...payable(name),
+  inputs: [...before, ['tuple[] calls', ...fields.split(',')] as const].map(unpackInput),
+});
+
+/** The fields of a call, also those that a function takes as lists. */
+const CALL = 'address target,bytes callData';
+const CALL_WITH_ETH = 'address target,uint256 value|wei,bytes callData';
 
 /**
  * The deployments of Safe's MultiSend and MultiSendCallOnly, versions 1.3.0 and 1.4.1. General knowledge, not from the
@@ -27,66 +36,31 @@ export const WETH = 'WETH';
 export const contractsAt = ({ kind, path, chain, contracts }: BookPlace): readonly string[] =>
   kind === 'token' && path[0] === WETH && chain === 'Mainnet' ? [...contracts, WETH] : contracts;
 
-/** Functions of contracts outside the SDK: those that carry calls (Safe, its MultiSend, Multicall3), and WETH's. */
+/** Functions of contracts outside the SDK: those that carry calls (Safe, its MultiSend, Multicall3, smart accounts), and
+ * WETH's. */
 export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
   Safe: [
-    {
-      name: 'execTransaction',
-      mutability: 'payable',
-      inputs: [
-        p('address', 'to'),
-        { ...p('uint256', 'value'), unit: 'wei' },
-        p('bytes', 'data'),
-        p('uint8', 'operation'),
-        p('uint256', 'safeTxGas'),
-        p('uint256', 'baseGas'),
-        { ...p('uint256', 'gasPrice'), unit: 'wei' },
-        p('address', 'gasToken'),
-        p('address', 'refundReceiver'),
-        p('bytes', 'signatures'),
-      ],
-    },
+    payable(
+      'execTransaction',
+      'address to,uint256 value|wei,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice|wei,address gasToken,address refundReceiver,bytes signatures',
+    ),
   ],
   [WETH]: [
-    {
-      name: 'deposit',
-      mutability: 'payable',
-      inputs: [],
-    },
-    {
-      name: 'withdraw',
-      inputs: [{ ...p('uint256', 'wad'), unit: 'base units of WETH (18 decimals)' }],
-    },
+    payable('deposit'),
+    { name: 'withdraw', inputs: [unpackInput('uint256 wad|base units of WETH (18 decimals)')] },
   ],
-  MultiSend: [
-    {
-      name: 'multiSend',
-      mutability: 'payable',
-      inputs: [p('bytes', 'transactions')],
-    },
-  ],
+  MultiSend: [payable('multiSend', 'bytes transactions')],
   Multicall3: [
-    {
-      name: 'aggregate3',
-      mutability: 'payable',
-      inputs: [p('tuple[]', 'calls', CALL)],
-    },
-    {
-      name: 'aggregate3Value',
-      mutability: 'payable',
-      inputs: [
-        p('tuple[]', 'calls', [
-          CALL[0],
-          CALL[1],
-          { ...p('uint256', 'value'), unit: 'wei' },
-          CALL[2],
-        ] as BookParameter[]),
-      ],
-    },
-    {
-      name: 'aggregate',
-      mutability: 'payable',
-      inputs: [p('tuple[]', 'calls', [p('address', 'target'), p('bytes', 'callData')])],
-    },
+    batch('aggregate3', CALL.replace(',', ',bool allowFailure,')),
+    batch('aggregate3Value', CALL_WITH_ETH.replace(',', ',bool allowFailure,')),
+    batch('aggregate', CALL),
+    batch('blockAndAggregate', CALL),
+    ...['tryAggregate', 'tryBlockAndAggregate'].map((name) => batch(name, CALL, 'bool requireSuccess')),
+  ],
+  // ERC-4337 has no interface for calls: these are the functions of many accounts.
+  Account: [
+    payable('execute', CALL_WITH_ETH),
+    batch('executeBatch', CALL_WITH_ETH),
+    payable('executeBatch', 'address[] targets,uint256[] values|wei,bytes[] data'),
   ],
 };

@@ -12,9 +12,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   deposit: 'Wraps the ETH that is sent with the call: the sender gets the same amount of the token.',
   withdraw: 'Burns wrapped ETH of the sender and pays the sender the same amount of ETH.',
   multiSend: 'Sends the calls inside one after the other; all fail when one fails.',
-  aggregate3: 'Sends the calls inside from the Multicall3 contract, not from the account.',
-  aggregate3Value: 'Sends the calls inside from the Multicall3 contract, not from the account.',
-  aggregate: 'Sends the calls inside from the Multicall3 contract, not from the account.',
+  Multicall3: 'Sends the calls inside from the Multicall3 contract, not from the account.',
+  Account: 'Sends the calls inside from the account, whose signature or owner must allow it.',
 };
 
 /** Of WETH only where the target is WETH, or none is known: any contract can have a `deposit()`. */
@@ -28,7 +27,7 @@ const outside = (
     to === null ||
     chosen === WETH ||
     placesAt(places, to).some((at) => (chain ?? at.chain) === at.chain && contractsAt(at).includes(WETH)))
-    ? SUMMARIES[item.name]
+    ? (SUMMARIES[contract] ?? SUMMARIES[item.name])
     : undefined;
 
 /** The effect of a call, in one or two sentences. */
