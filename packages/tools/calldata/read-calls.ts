@@ -195,7 +195,7 @@ const truncated = (signature: string, problem: string): Warning =>
   warning(
     'truncated-data',
     `The selector is that of ${signature}, but the arguments cannot be read: ${problem}.`,
-    'Copy the whole data: sent like this, the call reverts.',
+    'Copy the whole data: sent like this, the call reverts or has other values.',
   );
 
 const oddData = (note: string, extra: number): Warning =>

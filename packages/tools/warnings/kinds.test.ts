@@ -1,7 +1,9 @@
 import { encodeFunctionData, parseAbi, type Hex } from 'viem';
 import { expect, it } from 'vitest';
 import { Explainer } from '../calldata/explain';
+import type { Argument } from '../book/arguments';
 import { functions, places, rules, spenders } from '../fixtures/books';
+import { signatureWarnings } from './signature';
 
 const explainer = new Explainer(functions, { places, spenders, rules });
 const abi = parseAbi([
@@ -127,3 +129,8 @@ it('warns of values that fail together, and of none of them alone', () => {
   expect(causes(register(1n, 28n), 0n)).toEqual([]);
   expect(causes(register(0n, 0n), 0n)).toEqual([]);
 });
+
+it('tells how to mend each v', () =>
+  expect(signatureWarnings({ name: 'v', type: 'uint8', value: '37' } as Argument)).toMatchObject([
+    { kind: 'wrong-v', remedy: 'Add 27 to a v of 0 or 1; with another v, sign again.' },
+  ]));

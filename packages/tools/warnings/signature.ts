@@ -14,13 +14,16 @@ export function signatureWarnings({ name, type, value }: Argument): Warning[] {
 /** Half the order is the maximum that Ethereum and tokens accept. */
 export const isHighS = (s: string): boolean => /^0x[0-9a-f]{1,64}$/i.test(s) && BigInt(s) > HALF_ORDER;
 
-export const highS = (s: string): Warning =>
-  warning(
-    'high-s',
-    's of the signature is in the upper half: tokens that use OpenZeppelin refuse it with ECDSAInvalidSignatureS.',
-    'Sign again.',
-    { s },
-  );
+/** `refused`: by whom. */
+export const highS = (
+  s: string,
+  refused = 'tokens that use OpenZeppelin refuse it with ECDSAInvalidSignatureS',
+): Warning => warning('high-s', `s of the signature is in the upper half: ${refused}.`, 'Sign again.', { s });
 
 const wrongV = (v: string): Warning =>
-  warning('wrong-v', `v of the signature is ${v}: tokens accept 27 and 28.`, 'Add 27 to a v of 0 or 1.', { v });
+  warning(
+    'wrong-v',
+    `v of the signature is ${v}: tokens accept 27 and 28.`,
+    'Add 27 to a v of 0 or 1; with another v, sign again.',
+    { v },
+  );

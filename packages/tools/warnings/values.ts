@@ -83,7 +83,7 @@ function addressWarnings(books: WarningBooks, facts: CallFacts, { type, name, va
     return [
       warning(
         'owner-not-sender',
-        `${name} is not the sender: ${names[0] ?? value}. Tokens that the call takes come from there, by an allowance.`,
+        `${name} is not the sender: ${names[0] ?? value}. Tokens that the call takes come from there, by an allowance or a right as operator.`,
         'Go on only if this account must pay.',
         { ...values, from },
       ),
