@@ -25,6 +25,12 @@ export const NOTHING = {
   named: null,
 } as const satisfies Pasted;
 
+/**
+ * Explorers show the data as a selector and numbered words: "MethodID: 0x.. [0]: 00.. [1]: 00..". A word follows others
+ * or the selector; the last one may be short.
+ */
+const NUMBER_OF_WORD = /(?<=[\da-f]{8})\s*\[\d+\]:\s*(?=[\da-f]{2,64}\b)/gi;
+
 /** Reads calldata, a transaction, a batch, logs or a receipt: hex, JSON, or the lines of a library's message. */
 export function readCalls(input: string): Pasted {
   const text = input.trim();
@@ -50,8 +56,7 @@ function plainOf(text: string): Pasted {
   if (known !== null) return { ...NOTHING, named: known };
   const raw = text.replace(/\s+/g, '').toLowerCase();
   if (isRaw(raw)) return { ...NOTHING, later: () => signedOf(raw, text) };
-  // Explorers show the data as a selector and numbered words: "MethodID: 0x.. [0]: 00.. [1]: 00..".
-  const call = fromText(text.replace(/\s*\[\d+\]:\s*(?=[\da-f]{64})/gi, ''));
+  const call = fromText(text.replace(NUMBER_OF_WORD, ''));
   return call === null
     ? { ...NOTHING, problem: 'No calldata, log or receipt is in this. Calldata starts with 0x and eight digits.' }
     : { ...NOTHING, items: [call] };

@@ -15,13 +15,18 @@ export interface JsonCalls {
 
 /** Bytes of a call in typed data: a forwarded request or a user operation. */
 const CALL_BYTES = /"(?:input|(?:call)?data)":"0x[\da-f]{8}/i;
+/** Data with a digit that is missing, or without 0x. */
+const CUT = /^0x[\da-f]{8,}$|^[\da-f]{8}(?:[\da-f]{64})+$/i;
 /** A frame of a trace: its `calls` are what the called contract does. */
 const FRAME = /^(?:(?:DELEGATE|STATIC)?CALL|CALLCODE|CREATE2?)$/;
 
 const MOST_ITEMS = 500;
 const DEEPEST = 12;
 
-type Inherited = Pick<PastedCall, 'from' | 'chainId'>;
+type Inherited = Pick<PastedCall, 'from' | 'chainId'> & {
+  /** Names of the fields around a call that are given and cannot be read. */
+  readonly unread: readonly string[];
+};
 
 /**
  * What the fields of a call say beside it. `unread`: names of the fields that are given and cannot be read; `method`:
@@ -34,16 +39,13 @@ type Beside = (
   method: Encoded | null,
 ) => Partial<Pick<PastedCall, 'safeHashes' | 'warnings' | 'note'>>;
 
-/** The values of a method that cannot be encoded: its data is not 0x. */
-export const VALUES = 'contractInputsValues';
-
 /**
  * Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else.
  * Only the explainer reads what stands `beside` a call.
  */
 export function readJson(text: string, beside: Beside = () => ({})): JsonCalls | null {
   const reader = new JsonReader(beside);
-  reader.walk(parsed(text), { from: null, chainId: null }, 0);
+  reader.walk(parsed(text), { from: null, chainId: null, unread: [] }, 0);
   const { items, status, batch, full, lost, typed } = reader;
   // A receipt without logs has no item: every one of a reverted transaction.
   if (items.length === 0 && typed === null && status === null) return null;
@@ -95,17 +97,15 @@ class JsonReader {
     const fields = value as Fields;
     const typed = fields.primaryType;
     const domain = (typed === undefined ? {} : (fields.domain ?? {})) as Fields;
-    const chainId = chain(fields.chainId) ?? chain(domain.chainId);
-    // A Safe older than 1.3.0 has no chain in its domain, and other hashes.
+    // Typed data is signed for the chain of its domain. A Safe older than 1.3.0 has none there, and other hashes.
+    const id = typed === undefined ? fields.chainId : domain.chainId;
     if (typed === 'SafeTx') {
-      const message = (fields.message ?? {}) as Fields;
-      const safe = {
-        ...message,
-        chainId,
-        safe: domain.verifyingContract,
-        nonce: chainId === null ? null : message.nonce,
-      };
-      return this.walk(safe, inherited, depth + 1);
+      const message = fields.message as Fields;
+      return this.walk(
+        { ...message, chainId: id, safe: domain.verifyingContract, isSigned: true },
+        inherited,
+        depth + 1,
+      );
     }
     // Typed data without the bytes of a call can have a `to` and a `value` of a token.
     if (typeof typed === 'string') {
@@ -113,13 +113,14 @@ class JsonReader {
       this.typed = `Typed data (${typed.slice(0, 40)})${calls ? '' : ', not a call'}. Its signature alone may move tokens. The permit bench reads permits.`;
       if (!calls) return;
     }
+    const unread = [...inherited.unread];
+    const read = readerOf(unread);
+    const meta = fields.meta as Fields | undefined;
+    const sender = [safeOf(fields), fields.from, meta?.createdFromSafeAddress].find(given);
     const here: Inherited = {
-      from:
-        address(fields.from) ??
-        safeOf(fields) ??
-        address((fields.meta as Fields | undefined)?.createdFromSafeAddress) ??
-        inherited.from,
-      chainId: chainId ?? inherited.chainId,
+      from: read('from', sender, address) ?? inherited.from,
+      chainId: read('chainId', id, chain) ?? inherited.chainId,
+      unread,
     };
     if (Array.isArray(fields.topics)) return this.#log(fields);
     if (Array.isArray(fields.logs)) {
@@ -139,20 +140,21 @@ class JsonReader {
   }
 
   /** `data` is null where the input has none. */
-  #call(fields: Fields, data: string | null, here: Inherited): void {
+  #call(fields: Fields, data: string | null, { unread: around, ...here }: Inherited): void {
     // A builder sends the data 0x as it is, whatever method stands beside it.
     const method = data === null ? encodedMethod(fields.contractMethod, fields.contractInputsValues) : null;
+    // The data of a method whose values cannot be encoded is not 0x.
+    const unread = [...around, ...(method?.data === '0x' ? ['contractInputsValues'] : [])];
+    const read = readerOf(unread);
     const call: PastedCall = {
       kind: 'call',
       data: method?.data ?? (data ?? '0x').toLowerCase(),
-      to: address(fields.to),
+      to: read('to', fields.to, address),
       ...here,
-      value: whole(fields.value),
-      operation: /^(?:0x0*1|0*1|delegate_?call)$/i.test(textOf(fields.operation)) ? 'delegatecall' : 'call',
+      value: read('value', fields.value, whole),
+      operation: read('operation', fields.operation, operationOf) ?? 'call',
       note: null,
     };
-    const unread: string[] = (['to', 'value'] as const).filter((name) => given(fields[name]) && call[name] === null);
-    if (method?.data === '0x') unread.push(VALUES);
     this.items.push({ ...call, ...this.#beside(fields, call, unread, method) });
   }
 
@@ -168,10 +170,27 @@ class JsonReader {
   }
 }
 
-/** The data of a call, null for a call without data, undefined for what is no call. */
+/** Reads fields, and adds the names of those that are given and cannot be read to a list. */
+const readerOf =
+  (unread: string[]) =>
+  <Value>(name: string, field: unknown, by: (field: unknown) => Value | null): Value | null => {
+    const value = by(field);
+    if (value === null && given(field)) unread.push(name);
+    return value;
+  };
+
+function operationOf(field: unknown): PastedCall['operation'] | null {
+  const [, kind] = /^(?:0x)?0*(1n?|delegate.*|n|call|)$/i.exec(given(field) ? textOf(field) || '?' : '') ?? [];
+  return kind === undefined ? null : /^[1d]/i.test(kind) ? 'delegatecall' : 'call';
+}
+
+/**
+ * The data of a call, null for a call without data, undefined for what is no call. An odd digit stays, so that the
+ * reader learns that the end of the data is missing.
+ */
 function dataOf(fields: Fields): string | null | undefined {
   const data = dataIn(fields).find(given) ?? null;
-  if (isHex(data)) return data;
+  if (isHex(data) || CUT.test(textOf(data))) return `0x${textOf(data).replace(/^0x/i, '')}`;
   const sends = fields.value !== undefined || given(fields.contractMethod) || Array.isArray(fields.authorizationList);
-  return address(fields.to) !== null && data === null && sends ? null : undefined;
+  return isHex(fields.to) && data === null && sends ? null : undefined;
 }

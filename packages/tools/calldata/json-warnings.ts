@@ -2,17 +2,17 @@ import { ZERO_ADDRESS } from '../book/hex';
 import { newCodeWarnings } from '../warnings/new-code';
 import { refundWarnings } from '../warnings/refund';
 import { warning, type Warning } from '../warnings/warning';
-import { readJson, VALUES, type JsonCalls } from './json-calls';
-import { address, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
+import { readJson, type JsonCalls } from './json-calls';
+import { address, dataIn, given, isHex, textOf, whole, type Fields } from './json-fields';
 import type { Encoded } from './safe-method';
-import { ADDRESSES, GAS, hashesOfSafe, number, payee } from './safe-json';
+import { ADDRESSES, GAS, hashesOfSafe, isSafe, number, payee } from './safe-json';
 
 /** Reads JSON as `readJson`, with the warnings of its calls, the hashes of a Safe, and the result of a receipt. */
 export function readWarned(text: string): JsonCalls | null {
   const json = readJson(text, (fields, call, unread, method) => ({
     note: method === null ? null : noteOf(method),
     warnings: [...unread.map((name) => leftOut(fields, name)), ...jsonWarnings(fields, call.chainId)],
-    safeHashes: (chainId) => (unread.includes(VALUES) ? [] : hashesOfSafe(fields, call, chainId)),
+    safeHashes: (chainId) => hashesOfSafe(fields, call, unread, chainId),
   }));
   return json && { ...json, problem: [resultOf(json), json.problem].filter(Boolean).join(' ') || null };
 }
@@ -32,8 +32,8 @@ const noteOf = ({ data, name }: Encoded): string =>
 const leftOut = (fields: Fields, name: string): Warning =>
   warning(
     'odd-data',
-    `${name} of the input cannot be read, or JSON has rounded it: it is left out.`,
-    'Write numbers as texts ("1000"), and addresses in full.',
+    `${name} of the input cannot be read: it is left out.`,
+    'Write numbers as texts ("1000"), and addresses in full: with a wrong EIP-55 checksum, a digit is mistyped.',
     { [name]: textOf(fields[name]) },
   );
 
@@ -43,10 +43,6 @@ const jsonWarnings = (fields: Fields, chain: number | null): Warning[] => [
   ...safeWarnings(fields, chain),
   ...otherData(fields),
 ];
-
-/** Other transactions have a gasPrice, too, which their sender pays. */
-const isSafe = (fields: Fields): boolean =>
-  safeOf(fields) !== null || ['safeTxGas', 'baseGas', ...ADDRESSES].some((name) => given(fields[name]));
 
 function safeWarnings(fields: Fields, chain: number | null): Warning[] {
   if (!isSafe(fields)) return [];
@@ -61,7 +57,7 @@ function safeWarnings(fields: Fields, chain: number | null): Warning[] {
       chain,
     ),
     ...[
-      ...GAS.filter((name) => number(fields, name) === null),
+      ...['nonce', ...GAS].filter((name) => number(fields, name) === null),
       ...ADDRESSES.filter((name) => payee(fields, name) === null),
     ].map((name) => leftOut(fields, name)),
   ];

@@ -12,8 +12,8 @@ export interface PastedCall {
   readonly value: bigint | null;
   readonly chainId: number | null;
   readonly operation: 'call' | 'delegatecall';
-  /** The hashes that the owners of a Safe compare, a line each, once the chain is known; missing for other calls. */
-  readonly safeHashes?: (chainId: number) => readonly string[];
+  /** The hashes that the owners of a Safe compare, a line each, or what they need; missing for other calls. */
+  readonly safeHashes?: (chainId: number | null) => readonly (Warning | string)[];
   /** What the input does beside the call, and its problems; missing for none. */
   readonly warnings?: readonly Warning[];
   /** The input's remarks about it, for example "no data, only the name of a method". */

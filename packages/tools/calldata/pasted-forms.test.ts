@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { readWhole } from './input';
+import { readCalls, readWhole } from './input';
 
 const USER = '0x1111111111111111111111111111111111111111';
 const RECEIPT = {
@@ -48,5 +48,18 @@ describe('the input of an explorer', () => {
     const text = ['Function: transfer(address _to, uint256 _value)', '', `MethodID: ${data.slice(0, 10)}`, ...words];
     const { items } = await readWhole(text.join(between));
     expect(items).toMatchObject([{ data, to: null, warnings: [] }]);
+  });
+
+  it('may end with a short word, and is no call without its selector', async () => {
+    const tail = [...words, `[${words.length}]:  62635f3839`];
+    const { items } = await readWhole([`MethodID: ${data.slice(0, 10)}`, ...tail].join('\n'));
+    expect(items).toMatchObject([{ data: `${data}62635f3839` }]);
+    expect((await readWhole(words.join('\n'))).items).toEqual([]);
+  });
+
+  it.each([' ', '\n', 'a ', '[1', '[1]: '])('is read in linear time: %j', (part) => {
+    const start = performance.now();
+    readCalls(`0xdeadbeef${part.repeat(150_000 / part.length)}x`);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

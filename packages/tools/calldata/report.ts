@@ -10,10 +10,11 @@ import { allWarnings } from './all-warnings';
 import type { CallNode, Explainer } from './explain';
 import { readWhole, type Pasted } from './input';
 import { OUTSIDE } from './outside';
+import { whole } from './json-fields';
 import type { PastedCall } from './pasted-call';
 import { drained, type Steps } from './steps';
 import type { Named } from './named';
-import { checksumOf } from '../book/checksum';
+import { readAddress } from '../book/checksum';
 import type { LogNode, LogReader } from './logs';
 
 /** Name of the contract for functions of a pasted ABI. */
@@ -81,14 +82,17 @@ export function* reportSteps(
       const bare = call.to === null && filled.value === null;
       return { call: filled, known, bare, chain: known ?? (call.chainId === null ? typed.chain : null) };
     });
-  const other = [...otherSigner(sender, typed.from), ...(s !== null && isHighS(s) ? [highS(s)] : [])];
+  const other = [
+    ...otherSigner(sender, typed.from),
+    ...(s !== null && isHighS(s) ? [highS(s, 'no node takes the transaction (EIP-2)')] : []),
+  ];
   const explained = (yield* explainer.steps(read, now, state.contract ?? '')).map(withRefunds);
   const together = pasted.batch ? apartWarnings(explainer.books, explained) : [];
   const calls = explained.map((node, index) => {
     const { call, known, bare } = read[index] ?? { call: null, known: null, bare: false };
     const chainId = call?.chainId ?? places.chains[typed.chain ?? ''] ?? null;
     const more = [
-      ...((chainId !== null && call?.safeHashes?.(chainId)) || []),
+      ...(call?.safeHashes?.(chainId) ?? []),
       ...(call?.warnings ?? []),
       ...other,
       ...signer(sender),
@@ -202,17 +206,12 @@ function withNotes(
 function typedFields(state: ToolState, chains: readonly string[]) {
   const wrong: string[] = [];
   const address = (field: 'to' | 'from', label: string): string | null => {
-    const text = (state[field] ?? '').trim();
-    if (/^0x[0-9a-f]{40}$/i.test(text)) {
-      wrong.push(...checksumOf(text).map((problem) => `${label}: ${problem}`));
-      return text.toLowerCase();
-    }
-    if (/^0x[0-9a-f]*$/i.test(text)) wrong.push(`${label} has ${text.length - 2} hex digits; an address has 40.`);
-    else if (text !== '') wrong.push(`${label} isn't an address: 0x and 40 hex digits.`);
-    return null;
+    const { address: read, problem } = readAddress(state[field] ?? '');
+    if (problem !== undefined) wrong.push(`${label}: ${problem}`);
+    return read?.toLowerCase() ?? null;
   };
   const sent = (state.value ?? '').trim();
-  const value = /^\d{1,78}$/.test(sent) ? BigInt(sent) : null;
+  const value = whole(sent);
   if (value === null && sent !== '') wrong.push('The value is a whole number of wei.');
   const chain = state.chain ?? '';
   if (chain !== '' && !chains.includes(chain)) wrong.push(`${chain.slice(0, 40)} isn't a chain of the SDK.`);

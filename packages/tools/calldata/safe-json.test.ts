@@ -8,9 +8,9 @@ const safe = { safe: SAFE, to: SAFE, value: '5', data, operation: 0, nonce: 5 };
 const { data: _, ...bare } = safe;
 const hashesOf = (text: string | object): readonly string[] => {
   const [item] = readWarned(typeof text === 'string' ? text : JSON.stringify(text))?.items ?? [];
-  return item?.kind === 'call' ? (item.safeHashes?.(1) ?? []) : [];
+  return item?.kind === 'call' ? (item.safeHashes?.(1) ?? []).filter((each) => typeof each === 'string') : [];
 };
-const hashOf = (text: string | object): string | null => hashesOf(text)[0]?.slice(-66) ?? null;
+const hashOf = (text: string | object): string | null => /0x\w{64}$/.exec(hashesOf(text)[0] ?? '')?.[0] ?? null;
 
 describe('the safeTxHash', () => {
   const expected = hashOf(safe);
@@ -30,6 +30,7 @@ describe('the safeTxHash', () => {
     ['"nonce":5', '"nonce":null'],
     ['"nonce":5', '"nonce":"abc"'],
     ['"nonce":5', '"nonce":-1'],
+    ['"nonce":5', '"nonce":""'],
     ['"nonce":5', '"nonce":5,"gasPrice":1e21'],
     ['"nonce":5', '"nonce":5,"gasToken":"ETH"'],
   ])('is missing where %s is %s', (from, to) => {

@@ -1,5 +1,5 @@
 import { warning } from '../warnings/warning';
-import { chain } from './json-fields';
+import { address, chain } from './json-fields';
 import type { PastedCall } from './pasted-call';
 
 /** A typed transaction is a list after a type byte; others are a list. Both are longer than a list of 55 bytes. */
@@ -22,10 +22,14 @@ export function fromText(text: string): PastedCall | null {
   // Without data it is still a call: a plain transfer of ETH.
   // An odd digit stays, so that the reader learns that the end of the data is missing.
   const alone = /^0x$/i.test(joined) ? '' : /^(?:0x)?([0-9a-f]{8,})$/i.exec(joined)?.[1];
-  /** The different values of a label; undefined for one that is something else. */
-  const labelled = (name: string, content: string): readonly (string | undefined)[] => {
+  /** The different values of a label; null for one that is something else. */
+  const labelled = (
+    name: string,
+    content: string,
+    read = (found?: string) => found?.toLowerCase() ?? null,
+  ): readonly (string | null)[] => {
     const label = new RegExp(`\\b${name}["')]?\\s{0,4}[:=]\\s{0,12}["'\`]?((?:${content})(?!\\w))?`, 'gi');
-    return [...new Set([...text.matchAll(label)].map(([, found]) => found?.toLowerCase()))];
+    return [...new Set([...text.matchAll(label)].map(([, found]) => read(found)))];
   };
   const named = labelled('data', '0x(?:[0-9a-f]{2}){4,}');
   const pieces =
@@ -35,20 +39,20 @@ export function fromText(text: string): PastedCall | null {
         : [...new Set(without20(text).match(/0x(?:[0-9a-f]{2}){4,}(?![0-9a-f])/gi))]
       : [`0x${alone}`];
   const data = pieces.find(Boolean);
-  if (data === undefined) return null;
-  const to = labelled('to', ADDRESS);
+  if (data == null) return null;
+  const [to, from] = [labelled('to', ADDRESS, address), labelled('from', ADDRESS, address)];
   const sums = labelled(String.raw`value[ (]{0,2}\w{0,9}`, SUM);
   const [, whole, fraction = ''] = /^(\d+)\.?(\d*) ?e/.exec(sums[0] ?? '') ?? [];
   const operation = labelled('operation', '0|call');
   const chainId = labelled('chain ?id', '(?:eip155:)?\\d{1,12}');
-  const unread = Object.entries({ to, value: sums, operation, chainId }).flatMap(([name, found]) =>
-    found.some((each, index) => each === undefined || index > 0) ? [name] : [],
+  const unread = Object.entries({ to, from, value: sums, operation, chainId }).flatMap(([name, found]) =>
+    found.some((each, index) => each === null || index > 0) ? [name] : [],
   );
   return {
     kind: 'call',
     data: data.toLowerCase(),
     to: to[0] ?? null,
-    from: labelled('from', ADDRESS)[0] ?? null,
+    from: from[0] ?? null,
     value: whole === undefined ? null : BigInt(whole + fraction.padEnd(18, '0')),
     chainId: chain(chainId[0]),
     operation: 'call',
@@ -64,7 +68,9 @@ export function fromText(text: string): PastedCall | null {
           ]
         : []),
       ...unread.map((name) =>
-        warning('odd-data', `${name} of the input cannot be read.`, 'Paste the call as JSON.', { [name]: '' }),
+        warning('odd-data', `${name} of the input cannot be read.`, 'Compare each digit, or paste the call as JSON.', {
+          [name]: '',
+        }),
       ),
     ],
   };

@@ -29,6 +29,26 @@ it('an import drops no target and no value of a text with labels, however they a
   );
 });
 
+it('an import takes no address with a wrong checksum, and no unknown operation or chain of JSON', () => {
+  const mistyped = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046';
+  const call = { to: VAULT, data: '0xdeadbeef' };
+  for (const [name, value] of [
+    ['to', mistyped],
+    ['from', mistyped],
+    ['chainId', 'base'],
+    ['operation', 2],
+    ['operation', true],
+  ] as const)
+    expect(taken(JSON.stringify({ ...call, [name]: value }))).toEqual({
+      problem: `${name} cannot be read: nothing is imported.`,
+    });
+  for (const text of [`to: ${mistyped} data: 0xdeadbeef`, `to: ${VAULT} from: ${mistyped} data: 0xdeadbeef`])
+    expect(taken(text)).toMatchObject({ problem: expect.stringContaining('cannot be read') as string });
+  expect(taken(JSON.stringify({ ...call, operation: 'delegate call' }))).toMatchObject({
+    problem: expect.stringContaining('delegatecall') as string,
+  });
+});
+
 it('an import drops no delegatecall and no chain of a text with labels', () => {
   const call = `to: ${VAULT}, data: 0xdeadbeef`;
   for (const operation of ['operation: 1', "'operation': '1'", 'operation = delegatecall', 'Operation: Delegate call'])

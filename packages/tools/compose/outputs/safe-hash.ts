@@ -27,33 +27,19 @@ export interface SafeHashes {
   readonly message: Hex;
 }
 
-const typeHash = (type: string): Hex => hashText(type);
-const words = (types: readonly string[], values: readonly unknown[]): Hex =>
-  keccak256(
-    `0x${encodeInputs(
-      types.map((type) => ({ name: '', type })),
-      values,
-    )}`,
-  );
-const MESSAGE = [
-  ...['bytes32', 'address', 'uint256', 'bytes32', 'uint8', 'uint256', 'uint256', 'uint256'],
-  ...['address', 'address', 'uint256'],
-];
+/** The hash of a struct: of its type, and its values in 32 bytes each. */
+const hashOf = (type: string, ...values: readonly (Hex | bigint | number)[]): Hex =>
+  keccak256(concat([hashText(type), ...values.map((value) => numberToHex(BigInt(value), 32))]));
 
 /** The hashes of EIP-712, written out: viem's own includes a validator of all types. */
 export function safeHashes(transaction: SafeTransaction): SafeHashes {
   const { chainId, safe, to, value, data, operation, safeTxGas, baseGas, gasPrice, nonce } = transaction;
-  const domain = words(
-    ['bytes32', 'uint256', 'address'],
-    [typeHash('EIP712Domain(uint256 chainId,address verifyingContract)'), BigInt(chainId), safe],
-  );
-  const message = words(MESSAGE, [
-    typeHash(
-      'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)',
-    ),
+  const domain = hashOf('EIP712Domain(uint256 chainId,address verifyingContract)', chainId, safe);
+  const message = hashOf(
+    'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)',
     ...[to, value, keccak256(data), operation, safeTxGas, baseGas, gasPrice],
     ...[transaction.gasToken, transaction.refundReceiver, nonce],
-  ]);
+  );
   return { safeTxHash: keccak256(concat(['0x1901', domain, message])), domain, message };
 }
 
