@@ -1,6 +1,6 @@
 import type { BookCondition, ErrorsBook, WordsBook } from '@sdk-docs/reference/model/tools-book';
 import type { Answer } from './answers';
-import { safeCode } from './safe-codes';
+import { codeIn } from './safe-codes';
 import { valueOf } from './report';
 
 /** Cause of a revert in one contract. */
@@ -125,9 +125,9 @@ function meaningsOf(words: WordsBook, answer: Answer): Cause[] {
   if (answer.kind === 'error')
     return (words.meanings[answer.error.index] ?? []).map((each) => ({ ...each, functions: [] }));
   if (answer.kind !== 'text' && answer.kind !== 'panic') return [];
-  const safe = answer.kind === 'text' ? safeCode(answer.text) : null;
+  const code = answer.kind === 'text' ? codeIn(answer.text) : null;
   return [
-    ...(safe === null ? [] : [{ where: 'Safe', functions: [], cause: safe, fix: '' }]),
+    ...(code === null ? [] : [{ ...code, functions: [], fix: '' }]),
     ...words.reverts
       .filter(({ kind, value }) => kind === answer.kind && value === valueOf(answer))
       .map(({ contracts, cause, fix, note }) => ({

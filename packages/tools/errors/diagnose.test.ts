@@ -16,3 +16,21 @@ describe('a mistyped name', () => {
       /Did you mean ERC4626ExceededMaxRedeem\([^)]*\)\? 1 letter differs\.$/,
     ));
 });
+
+describe('an input without an error', () => {
+  const hash = `0x${'ab'.repeat(32)}`;
+
+  it('is a receipt, whose transaction may have the reason', () => {
+    const receipt = JSON.stringify({ transactionHash: hash, status: '0x0', logs: [] });
+    const { summary, named } = diagnose(books, doctor, receipt);
+    expect(summary).toMatch(/^A receipt or a log, not an error/);
+    expect(named).toContain(`tx ${hash}`);
+  });
+
+  it.each([`"${hash}"`, `PRIVATE_KEY=${hash}`])('may be a key: %s', (text) =>
+    expect(diagnose(books, doctor, text).warnings).toMatchObject([{ kind: 'possible-private-key' }]),
+  );
+
+  it('is none where a message has a hash, too', () =>
+    expect(diagnose(books, doctor, `Panic(0x11) {"transactionHash":"${hash}"}`).summary).toBe('Found: Panic(0x11)'));
+});

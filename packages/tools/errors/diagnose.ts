@@ -17,7 +17,7 @@ import type { Doctor } from './doctor';
 import { unique, type Answer } from './answers';
 import { fromLibrary, type FromLibrary } from './from-library';
 import { LONGEST_INPUT, type Message } from './message';
-import { functionsWith, noError } from './no-error';
+import { functionsWith, noError, withoutError } from './no-error';
 import { titleOf } from './report';
 
 /** Data for recognising an input. */
@@ -115,6 +115,8 @@ export function recognise(books: DataBooks, doctor: Doctor, input: string, chose
   const { message, answers } = doctor.find(input, unitIn(books, context));
   const library = fromLibrary(books, message, context, answers.length > 0);
   const isRead = answers.length > 0 || message.empty || (library !== null && !/AbiFunctionNotFound/.test(library.name));
+  const none = isRead ? null : withoutError(input);
+  if (none !== null) return { ...empty, ...none };
   const guess = isRead ? null : guessOf(books, doctor, message);
   const shown = guess?.answers ?? answers;
   const bare = shown.length === 0 && message.empty;

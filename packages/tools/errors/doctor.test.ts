@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { errors, events, functions, places, spenders, words } from '../fixtures/books';
 import { Doctor } from './doctor';
 import { type Answer } from './answers';
-import { safeCode } from './safe-codes';
+import { codeIn } from './safe-codes';
 import { diagnose } from './diagnose';
 import { titleOf } from './report';
 
@@ -142,9 +142,18 @@ Contract Call:
     const [unknown] = find(`0xabcdef01${results.slice(2)}`);
     expect(unknown).toMatchObject({ kind: 'unknown', inner: [{ kind: 'error', origin: 'inside' }] });
     expect(find(text('GS013'))).toMatchObject([{ kind: 'text', text: 'GS013', known: false }]);
-    expect(safeCode('GS013')).toContain('simulate the inner call alone');
-    expect(safeCode('GS999')).toBe('A check of the Safe failed.');
-    expect(safeCode('no code')).toBeNull();
+    expect(codeIn('GS013')?.cause).toContain('simulate the inner call alone');
+    expect(codeIn('GS999')?.cause).toBe('A check of the Safe failed.');
+    expect(codeIn('no code')).toBeNull();
+  });
+
+  it.each([
+    'This transaction is likely to fail. AA24 signature error',
+    'FailedOp(0,"AA24 signature error")',
+    'AA24 signature error',
+  ])('is the reason of an entry point: %s', (message) => {
+    expect(find(message)).toMatchObject([{ kind: 'text', text: 'AA24 signature error' }]);
+    expect(codeIn('AA24 signature error')).toMatchObject({ cause: expect.stringContaining('its account refused it') });
   });
 
   it('says that a message has names or types and no values', () => {

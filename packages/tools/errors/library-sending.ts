@@ -101,10 +101,10 @@ export const SENDING_MESSAGES: readonly LibraryMessage[] = [
   {
     // Hidden where the reason is found.
     names: 'ExecutionWithoutReason',
-    text: /likely to fail|(?:unable to|cannot) estimate gas|error encountered during contract execution|rpc error: execution reverted/i,
+    text: /(?:likely|expected) to fail|(?:unable to|cannot) estimate gas|(?:gas estimation|simulation) failed|error encountered during contract execution|(?:rpc error|fail with error|^)\W{0,20}(?:error: )?execution reverted\W*$/i,
     cause:
-      'The call reverted in the trial run of the wallet or in a block, or the node failed. This text has no reason.',
-    fix: 'Do not send it. Simulate the call, or paste it into the calldata explainer; of a sent one, paste the hash here.',
+      'The call reverted in the trial run of the wallet or in a block, or the node failed. This text has no reason that is known.',
+    fix: 'Do not send it, or send it again, without the reason. Simulate the call; of a sent one, paste the hash here.',
   },
   {
     names: 'CANCELLED',

@@ -26,9 +26,16 @@ describe('a failed trial run', () => {
     'We were unable to estimate gas. There might be an error in the contract and this transaction may fail.',
     'MetaMask - RPC Error: execution reverted',
     'Warning! Error encountered during contract execution [execution reverted]',
+    'cannot estimate gas; transaction may fail (reason="execution reverted", method="estimateGas")',
+    "Fail with error 'execution reverted'",
+    'execution reverted',
+    'Error: execution reverted.',
+    'Gas estimation failed',
+    'Transaction simulation failed: execution reverted',
+    'This transaction is expected to fail',
   ])('is not sent: %s', (message) => {
     expect(libraryMessage(message)?.name).toBe('ExecutionWithoutReason');
-    expect(fixOf(message)).toMatch(/^Do not send it\. Simulate the call/);
+    expect(fixOf(message)).toMatch(/^Do not send it, or send it again, without the reason\. Simulate the call/);
     const books = { functions: {}, places: { chains: {}, places: [] } } as never;
     const context = { called: '', function: '', target: null };
     expect(fromLibrary(books, readMessage(message), context, false)).not.toBeNull();

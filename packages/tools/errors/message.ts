@@ -114,10 +114,12 @@ const REASONS = [
   /\bError\(\s?["']?([^\n"')]{1,300})["']?\s?\)/g,
   // Etherscan
   /fail with error '([^\n']{1,300})'/gi,
+  // The entry point of ERC-4337
+  /\b(AA\d{2}(?: \w+(?:'\w+)?){1,8})/g,
 ];
 
-/** Text of ethers for a revert without data. */
-const PLACEHOLDER = /^require\(false\)$/;
+/** Texts of ethers and nodes for a revert without a reason. */
+const PLACEHOLDER = /^(?:require\(false\)|execution reverted)$/i;
 
 const reasonsIn = (text: string): string[] => {
   const found = REASONS.flatMap((pattern) =>
@@ -135,7 +137,7 @@ const reasonsIn = (text: string): string[] => {
 const UNREADABLE = /[\p{Cc}\ufffd]/u;
 
 const EMPTY =
-  /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|reverted for an unknown reason|returned no data|details: execution reverted\.?\s*(?:\n|$)|EvmError: Revert\b|no data present|"execution reverted\.?\\?"|^\s{0,20}(?:0x|(?:error: )?execution reverted\.?)\s{0,20}$/i;
+  /"?\bdata\\?"?\s?[:=]\s?\\?["']?0x(?![0-9a-f])|missing revert data|revert(?:ed)? without (?:a )?(?:reason|data)|reverted for an unknown reason|returned no data|details: execution reverted\.?\s*(?:\n|$)|EvmError: Revert\b|no data present|"execution reverted\.?\\?"|^\s{0,20}0x\s{0,20}$/i;
 
 /** Finds known names in a text. `known` has the names of all errors. */
 export function namesIn(text: string, known: Pick<ReadonlySet<string>, 'has'>): NamePart[] {

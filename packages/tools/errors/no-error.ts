@@ -1,7 +1,7 @@
 import type { ErrorsBook, EventsBook, FunctionsBook, PlacesBook } from '@sdk-docs/reference/model/tools-book';
 import { indexEvents, selectorOf } from '../book/functions';
 import { namesAt } from '../book/places';
-import { named, type Named } from '../calldata/named';
+import { keyIn, named, type Named } from '../calldata/named';
 import { privateKey } from '../warnings/private-key';
 import type { Warning } from '../warnings/warning';
 
@@ -68,6 +68,19 @@ export function noError(books: Books, text: string): NoError | null {
     warnings: [],
     summary: 'Calldata, no error.',
   };
+}
+
+const SENT = /\btransactionHash["']?\s{0,4}[:=]\s{0,4}["']?(0x[0-9a-f]{64})(?![0-9a-f])/;
+
+/** What an input is in which no error was found: it has a key, or it is a receipt. */
+export function withoutError(text: string): NoError | null {
+  const key = keyIn(text);
+  if (key !== null)
+    return { named: key.lines.join(' '), warnings: [privateKey()], summary: 'A value of 32 bytes, not an error.' };
+  const hash = SENT.exec(text)?.[1];
+  if (hash === undefined) return null;
+  const summary = 'A receipt or a log, not an error: it has no reason.';
+  return { named: `To find the reason, paste the hash of the transaction: tx ${hash}`, warnings: [], summary };
 }
 
 /** `depositETH of PufferVaultV5`; empty for an unknown selector. */

@@ -15,8 +15,22 @@ const SAFE: ReadonlyMap<string, string> = new Map([
   ['GS031', 'Only the Safe itself can call this function.'],
 ]);
 
-/** The meaning of a Safe's error code; null for a text without one. */
-export function safeCode(text: string): string | null {
-  const code = /\bGS\d{3}\b/.exec(text)?.[0];
-  return code === undefined ? null : (SAFE.get(code) ?? 'A check of the Safe failed.');
+/** Why the entry point of ERC-4337 refuses a user operation, by the first digit of its code. */
+const ENTRY_POINT: Readonly<Record<string, string>> = {
+  1: 'its account could not be created',
+  2: 'its account refused it or cannot pay (signature, nonce, time, ETH for gas)',
+  3: 'its paymaster refused it or cannot pay',
+  4: 'its gas for the validation is too low',
+  5: 'it cannot be paid for after its call',
+};
+
+/** The meaning of an error code of a Safe or of the entry point; null for a text without one. */
+export function codeIn(text: string): { readonly where: string; readonly cause: string } | null {
+  const [code = '', digit] = /\bGS\d{3}\b|^AA(\d)\d\b/.exec(text) ?? [];
+  if (digit !== undefined)
+    return {
+      where: 'EntryPoint',
+      cause: `The entry point refused the user operation, because ${ENTRY_POINT[digit] ?? 'its bundler called it wrongly'}.`,
+    };
+  return code === '' ? null : { where: 'Safe', cause: SAFE.get(code) ?? 'A check of the Safe failed.' };
 }
