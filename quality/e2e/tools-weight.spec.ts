@@ -73,7 +73,7 @@ const VISITS: readonly (readonly [path: string, answers: readonly Answer[]])[] =
     [
       ['0xb94abeec', 'Found'],
       ['Panic(0x11)', 'Found: Panic'],
-      ['execution reverted', 'A revert without data'],
+      ['0x', 'A revert without data'],
     ],
   ],
   [

@@ -72,7 +72,7 @@ describe('the refund of a Safe', () => {
     const rounded = JSON.stringify(refund).replace('"1000000000000000"', '1e22');
     expect(await kinds(rounded)).toEqual(['odd-data']);
     expect(await hashIn(JSON.parse(rounded) as object)).toBeUndefined();
-    expect(await kinds({ ...refund, gasToken: `eth:${VAULT}` })).toEqual(['gas-refund', 'odd-data']);
+    expect(await kinds({ ...refund, gasToken: `eth:${VAULT}` })).toEqual(['odd-data', 'gas-refund']);
     expect(await hashIn({ ...refund, gasToken: `eth:${VAULT}` })).toBeUndefined();
     expect(await hashIn(refund)).toMatch(/^0x/);
   });
@@ -143,7 +143,7 @@ describe('what stands beside a call or in it', () => {
   it('is other data under another name, or after the first hex', async () => {
     expect(await kinds({ ...call, input: approve })).toEqual(['odd-data']);
     expect(await kinds({ ...call, input: redeem })).toEqual([]);
-    expect(await kinds(`${redeem}\n${approve}`)).toEqual(['extra-data']);
+    expect(await warned(`${redeem}\n${approve}`)).toMatchObject([{ values: { 'Another call': '' } }]);
     expect(await kinds(`${redeem}\n${redeem}`)).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('typed data with the bytes of a call', () => {
       const { calls, summary } = await report({ primaryType: 'ForwardRequest', domain, message });
       expect(calls[0]?.setting).toMatchObject({ to: VAULT, from: SAFE });
       expect(calls.flatMap(allWarnings).map(({ kind }) => kind)).toEqual(['recipient-not-sender']);
-      expect(summary).toMatch(/^Calls redeem on PufferVault.* Typed data \(ForwardRequest\)\. Its signature alone may/);
+      expect(summary).toMatch(/^Calls redeem on PufferVault.* Typed data \(ForwardRequest\): its signature alone may/);
     }
   });
 
@@ -226,7 +226,9 @@ it('reads no call in typed data of a token', async () => {
   const message = { from: SAFE, to: OTHER, value: '1000000000000' };
   const { calls, summary } = await report({ primaryType: 'TransferWithAuthorization', domain: {}, message });
   expect(calls).toEqual([]);
-  expect(summary).toContain('Typed data (TransferWithAuthorization), not a call');
+  expect(summary).toBe(
+    'Typed data (TransferWithAuthorization): its signature alone may move tokens. The permit bench reads permits.',
+  );
 });
 
 it('says where it stops reading calls inside of calls', async () => {

@@ -258,9 +258,11 @@ describe('the calldata explainer', () => {
       transactions: [{ to: pufETH, value: '0', data, contractMethod: null }],
     };
     expect((await readWhole(JSON.stringify(safe))).items).toMatchObject([{ from: USER, chainId: 1, data }]);
-    const receipt = { status: '0x0', logs: [{ address: pufETH, topics: [], data: '0x' }] };
-    expect(await readWhole(JSON.stringify(receipt))).toMatchObject({ status: 'reverted', items: [{ kind: 'log' }] });
-    expect(await readWhole(JSON.stringify({ ...receipt, status: null }))).toMatchObject({ status: null });
+    const receipt = { transactionHash: '0x12', status: '0x0', logs: [{ address: pufETH, topics: [], data: '0x' }] };
+    expect(await readWhole(JSON.stringify(receipt))).toMatchObject({
+      items: [{ kind: 'receipt', status: '0x0' }, { kind: 'log' }],
+      problem: null,
+    });
     const lines = `Raw Call Arguments:\n  from:  ${USER}\n  to:    ${pufETH}\n  value: 1.5 ETH\n  data:  ${data}`;
     expect((await readWhole(lines)).items).toMatchObject([{ from: USER, to: pufETH, value: 15n * 10n ** 17n, data }]);
     expect((await readWhole('no hex')).problem).toContain('No calldata');

@@ -1,23 +1,22 @@
 import { LONGEST_INPUT } from '../errors/message';
-import { named, type Named } from './named';
-import type { JsonCalls } from './json-calls';
-import type { RawTransaction } from './pasted-call';
+import { keyIn, named, type Named } from './named';
+import type { Warned } from './json-warnings';
+import type { PastedCall, RawTransaction } from './pasted-call';
 import { fromText, isRaw } from './text-call';
 
-export interface Pasted extends JsonCalls {
+export interface Pasted extends Warned {
   /**
    * Reads JSON or a raw transaction, each with code that other inputs don't need; null where everything has been read.
    */
   readonly later: (() => Promise<Pasted>) | null;
   /** The raw transaction that the call is from; null for every other input. */
   readonly signed: RawTransaction | null;
-  /** Description of an input that is no call: a hash, a link, a topic. */
+  /** Description of an input that is no call: a hash, a link, a topic; or of a key beside one. */
   readonly named: Named | null;
 }
 
 export const NOTHING = {
   items: [],
-  status: null,
   batch: false,
   problem: null,
   later: null,
@@ -36,7 +35,7 @@ export function readCalls(input: string): Pasted {
   const text = input.trim();
   if (text.length > LONGEST_INPUT)
     return { ...NOTHING, problem: `The input is longer than ${LONGEST_INPUT} characters.` };
-  return /^[[{]/.test(text) ? { ...NOTHING, later: () => jsonOf(text) } : plainOf(text);
+  return /^["[{]/.test(text) ? { ...NOTHING, later: () => jsonOf(text) } : plainOf(text);
 }
 
 /** Reads an input completely. */
@@ -48,24 +47,31 @@ export const readWhole = async (input: string): Promise<Pasted> => {
 async function jsonOf(text: string): Promise<Pasted> {
   const { readWarned } = await import(/* webpackChunkName: "t-json" */ './json-warnings');
   const json = readWarned(text);
-  return json === null ? plainOf(text) : { ...NOTHING, ...json };
+  if (json !== null) return { ...NOTHING, named: keyIn(text), ...json };
+  const plain = plainOf(text);
+  return (await plain.later?.()) ?? plain;
 }
 
 function plainOf(text: string): Pasted {
   const known = named(text);
   if (known !== null) return { ...NOTHING, named: known };
-  const raw = text.replace(/\s+/g, '').toLowerCase();
-  if (isRaw(raw)) return { ...NOTHING, later: () => signedOf(raw, text) };
   const call = fromText(text.replace(NUMBER_OF_WORD, ''));
-  return call === null
-    ? { ...NOTHING, problem: 'No calldata, log or receipt is in this. Calldata starts with 0x and eight digits.' }
-    : { ...NOTHING, items: [call] };
+  if (call !== null && isRaw(call.data)) return { ...NOTHING, later: () => signedOf(call) };
+  const key = keyIn(text);
+  return {
+    ...NOTHING,
+    named: key,
+    items: call === null ? [] : [call],
+    problem: (call ?? key) === null ? NONE : null,
+  };
 }
 
-/** The call of a raw transaction; calldata for other hex. */
-async function signedOf(hex: string, text: string): Promise<Pasted> {
-  const { rawTransaction } = await import(/* webpackChunkName: "t-signed" */ './transaction');
-  const signed = rawTransaction(hex);
-  const call = signed?.call ?? fromText(text);
-  return { ...NOTHING, signed, items: call === null ? [] : [call] };
+const NONE =
+  'No calldata, log or receipt as JSON is in this. Calldata starts with 0x and eight digits; the revert doctor reads revert data.';
+
+/** The call of a raw transaction. */
+async function signedOf({ data }: PastedCall): Promise<Pasted> {
+  const { rawTransaction, DAMAGED } = await import(/* webpackChunkName: "t-signed" */ './transaction');
+  const signed = rawTransaction(data);
+  return signed === null ? { ...NOTHING, problem: DAMAGED } : { ...NOTHING, signed, items: [signed.call] };
 }

@@ -1,16 +1,14 @@
 import { encodedMethod, type Encoded } from './safe-method';
-import type { PastedCall, PastedLog } from './pasted-call';
+import type { PastedCall, PastedItem } from './pasted-call';
 import { address, chain, dataIn, given, isHex, safeOf, textOf, whole, type Fields } from './json-fields';
 
 /** Content of a JSON text. */
 export interface JsonCalls {
-  readonly items: readonly (PastedCall | PastedLog)[];
-  /** Status of a receipt; null without one. */
-  readonly status: 'success' | 'reverted' | null;
+  readonly items: readonly PastedItem[];
   /** The calls are one transaction. */
   readonly batch: boolean;
-  /** Why parts were not read. */
-  readonly problem: string | null;
+  /** Parts that are neither calls nor logs, by name. */
+  readonly left: readonly string[];
 }
 
 /** Bytes of a call in typed data: a forwarded request or a user operation. */
@@ -28,69 +26,61 @@ type Inherited = Pick<PastedCall, 'from' | 'chainId'> & {
   readonly unread: readonly string[];
 };
 
-/**
- * What the fields of a call say beside it. `unread`: names of the fields that are given and cannot be read; `method`:
- * that of a call without data.
- */
+/** What the fields of a call say beside it. `method`: that of a call without data. */
 type Beside = (
   fields: Fields,
-  call: PastedCall,
-  unread: readonly string[],
+  call: PastedCall & Required<Pick<PastedCall, 'unread'>>,
   method: Encoded | null,
-) => Partial<Pick<PastedCall, 'safeHashes' | 'warnings' | 'note'>>;
+) => Partial<Pick<PastedCall, 'safeHashes' | 'unread' | 'warnings' | 'note'>>;
+
+/** The names of parts that are no calls. */
+const REVERT = 'Revert data (see the revert doctor)';
+const LOST = 'Part of a list';
 
 /**
  * Reads a transaction, a batch (EIP-5792, both forms of Safe files), logs or a receipt; null for everything else.
  * Only the explainer reads what stands `beside` a call.
  */
-export function readJson(text: string, beside: Beside = () => ({})): JsonCalls | null {
+export function readJson(text: string, beside?: Beside): JsonCalls | null {
   const reader = new JsonReader(beside);
-  reader.walk(parsed(text), { from: null, chainId: null, unread: [] }, 0);
-  const { items, status, batch, full, lost, typed } = reader;
-  // A receipt without logs has no item: every one of a reverted transaction.
-  if (items.length === 0 && typed === null && status === null) return null;
-  const left = lost ? 'Part of a list cannot be read.' : null;
-  return { items, status, batch, problem: full ? `Only ${MOST_ITEMS} items are read.` : (typed ?? left) };
+  reader.walk(text, { from: null, chainId: null, unread: [] }, 0);
+  const { items, batch, parts } = reader;
+  return items.length + parts.size > 0 ? { items, batch, left: [...parts] } : null;
 }
 
 function parsed(text: string): unknown {
-  if (!/^[[{]/.test(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return /^\s*["[{]/.test(text) ? JSON.parse(text) : null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
 class JsonReader {
-  readonly items: (PastedCall | PastedLog)[] = [];
-  status: JsonCalls['status'] = null;
-  full = false;
+  readonly items: PastedItem[] = [];
   batch = false;
-  /** An item of a list of calls is none. */
-  lost = false;
-  /** What typed data is. */
-  typed: string | null = null;
-  readonly #beside: Beside;
+  readonly parts = new Set<string>();
+  readonly #beside: Beside | undefined;
 
-  constructor(beside: Beside) {
+  constructor(beside?: Beside) {
     this.#beside = beside;
   }
 
   /** `calls`: each item of a list is a call; in other lists, those with the fields of one. */
   walk(value: unknown, inherited: Inherited, depth: number, calls = false): void {
+    // Wallets and logs write JSON inside of a text, also more than once.
+    if (typeof value === 'string') return this.walk(parsed(value), inherited, depth, calls);
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
     if (this.items.length >= MOST_ITEMS) {
-      this.full = true;
+      this.parts.add(LOST);
       return;
     }
     if (Array.isArray(value)) {
       for (const item of value) {
-        if (this.full) return;
         const before = this.items.length;
         this.walk(item, inherited, depth + 1, calls);
         const { to, data } = (item ?? {}) as Fields;
-        if ((calls || given(to) || given(data)) && this.items.length === before) this.lost = true;
+        if ((calls || given(to) || given(data)) && this.items.length === before) this.parts.add(LOST);
       }
       return;
     }
@@ -109,9 +99,8 @@ class JsonReader {
     }
     // Typed data without the bytes of a call can have a `to` and a `value` of a token.
     if (typeof typed === 'string') {
-      const calls = CALL_BYTES.test(JSON.stringify(fields.message));
-      this.typed = `Typed data (${typed.slice(0, 40)})${calls ? '' : ', not a call'}. Its signature alone may move tokens. The permit bench reads permits.`;
-      if (!calls) return;
+      this.parts.add(`Typed data (${typed.slice(0, 40)})`);
+      if (!CALL_BYTES.test(JSON.stringify(fields.message))) return;
     }
     const unread = [...inherited.unread];
     const read = readerOf(unread);
@@ -123,12 +112,15 @@ class JsonReader {
       unread,
     };
     if (Array.isArray(fields.topics)) return this.#log(fields);
-    if (Array.isArray(fields.logs)) {
-      if (fields.status != null)
-        this.status = /^(?:0x1|1|success|true)$/.test(String(fields.status)) ? 'success' : 'reverted';
-      return this.walk(fields.logs, here, depth + 1);
-    }
-    const data = dataOf(fields);
+    // The receipt has every log of a user operation, with the event that says whether it failed.
+    if (given(fields.userOpHash) && given(fields.receipt)) return this.walk(fields.receipt, here, depth + 1);
+    // Without a target, data beside a code is that of a revert, and beside logs the result of a call.
+    const isResult = !given(fields.to) && (given(fields.code) || Array.isArray(fields.logs));
+    if (isResult && given(fields.code) && isHex(fields.data)) this.parts.add(REVERT);
+    const data = isResult ? undefined : dataOf(fields);
+    const { transactionHash, cumulativeGasUsed, status } = fields;
+    if (data === undefined && given(transactionHash ?? cumulativeGasUsed) && ('logs' in fields || 'status' in fields))
+      this.items.push({ kind: 'receipt', status });
     const frame = data !== undefined && FRAME.test(textOf(fields.type));
     const lists = frame ? [] : [fields.calls, fields.transactions].filter(Array.isArray);
     if (data !== undefined) this.#call(fields, data, here);
@@ -146,7 +138,7 @@ class JsonReader {
     // The data of a method whose values cannot be encoded is not 0x.
     const unread = [...around, ...(method?.data === '0x' ? ['contractInputsValues'] : [])];
     const read = readerOf(unread);
-    const call: PastedCall = {
+    const call = {
       kind: 'call',
       data: method?.data ?? (data ?? '0x').toLowerCase(),
       to: read('to', fields.to, address),
@@ -154,8 +146,9 @@ class JsonReader {
       value: read('value', fields.value, whole),
       operation: read('operation', fields.operation, operationOf) ?? 'call',
       note: null,
-    };
-    this.items.push({ ...call, ...this.#beside(fields, call, unread, method) });
+      unread,
+    } as const;
+    this.items.push({ ...call, ...this.#beside?.(fields, call, method) });
   }
 
   #log(fields: Fields): void {

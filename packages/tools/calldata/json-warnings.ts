@@ -3,65 +3,61 @@ import { newCodeWarnings } from '../warnings/new-code';
 import { refundWarnings } from '../warnings/refund';
 import { warning, type Warning } from '../warnings/warning';
 import { readJson, type JsonCalls } from './json-calls';
-import { address, dataIn, given, isHex, textOf, whole, type Fields } from './json-fields';
-import type { Encoded } from './safe-method';
+import { address, dataIn, given, isHex, whole, type Fields } from './json-fields';
 import { ADDRESSES, GAS, hashesOfSafe, isSafe, number, payee } from './safe-json';
 
-/** Reads JSON as `readJson`, with the warnings of its calls, the hashes of a Safe, and the result of a receipt. */
-export function readWarned(text: string): JsonCalls | null {
-  const json = readJson(text, (fields, call, unread, method) => ({
-    note: method === null ? null : noteOf(method),
-    warnings: [...unread.map((name) => leftOut(fields, name)), ...jsonWarnings(fields, call.chainId)],
-    safeHashes: (chainId) => hashesOfSafe(fields, call, unread, chainId),
-  }));
-  return json && { ...json, problem: [resultOf(json), json.problem].filter(Boolean).join(' ') || null };
+/** What is read from JSON. */
+export interface Warned extends Omit<JsonCalls, 'left'> {
+  /** Why parts were not read. */
+  readonly problem: string | null;
 }
 
-const resultOf = ({ status, items }: JsonCalls): string | false =>
-  status === 'reverted'
-    ? 'The receipt says that the transaction reverted: only its gas and its nonce are used.'
-    : status !== null &&
-      items.length === 0 &&
-      'The receipt says that the transaction succeeded, without a log: it moved no token.';
+/** Reads JSON as `readJson`, with the warnings of its calls and the hashes of a Safe. */
+export function readWarned(text: string): Warned | null {
+  const json = readJson(text, (fields, call, method) => ({
+    note: method === null ? null : `The file has no data, only the method ${method.name} with values.`,
+    unread: [...call.unread, ...unreadOfSafe(fields)],
+    warnings: jsonWarnings(fields, call.chainId),
+    safeHashes: (chainId) => hashesOfSafe(fields, call, call.unread, chainId),
+  }));
+  if (json === null) return null;
+  const { left, ...read } = json;
+  return { ...read, problem: left.map(sayLeft).join(' ') || null };
+}
 
-const noteOf = ({ data, name }: Encoded): string =>
-  data === '0x'
-    ? `The file has no data, and its contractInputsValues do not fit the method ${name}: this call cannot be read.`
-    : `The file has no data: it was encoded from ${name} and contractInputsValues.`;
+const sayLeft = (name: string): string =>
+  name.startsWith('Typed')
+    ? `${name}: its signature alone may move tokens. The permit bench reads permits.`
+    : `${name} cannot be read.`;
 
-const leftOut = (fields: Fields, name: string): Warning =>
-  warning(
-    'odd-data',
-    `${name} of the input cannot be read: it is left out.`,
-    'Write numbers as texts ("1000"), and addresses in full: with a wrong EIP-55 checksum, a digit is mistyped.',
-    { [name]: textOf(fields[name]) },
-  );
-
-/** What the fields of a JSON call do beside it, and those of a Safe that cannot be read. */
+/** What the fields of a JSON call do beside it. */
 const jsonWarnings = (fields: Fields, chain: number | null): Warning[] => [
   ...newCodeWarnings(authorizationsOf(fields)),
   ...safeWarnings(fields, chain),
   ...otherData(fields),
 ];
 
-function safeWarnings(fields: Fields, chain: number | null): Warning[] {
-  if (!isSafe(fields)) return [];
-  return [
-    ...refundWarnings(
-      {
-        baseGas: number(fields, 'baseGas') ?? 0n,
-        gasPrice: number(fields, 'gasPrice') ?? 0n,
-        gasToken: payee(fields, 'gasToken') ?? ZERO_ADDRESS,
-        refundReceiver: payee(fields, 'refundReceiver') ?? ZERO_ADDRESS,
-      },
-      chain,
-    ),
-    ...[
-      ...['nonce', ...GAS].filter((name) => number(fields, name) === null),
-      ...ADDRESSES.filter((name) => payee(fields, name) === null),
-    ].map((name) => leftOut(fields, name)),
-  ];
-}
+const safeWarnings = (fields: Fields, chain: number | null): Warning[] =>
+  isSafe(fields)
+    ? refundWarnings(
+        {
+          baseGas: number(fields, 'baseGas') ?? 0n,
+          gasPrice: number(fields, 'gasPrice') ?? 0n,
+          gasToken: payee(fields, 'gasToken') ?? ZERO_ADDRESS,
+          refundReceiver: payee(fields, 'refundReceiver') ?? ZERO_ADDRESS,
+        },
+        chain,
+      )
+    : [];
+
+/** Names of the fields of a Safe that cannot be read. */
+const unreadOfSafe = (fields: Fields): string[] =>
+  isSafe(fields)
+    ? [
+        ...['nonce', ...GAS].filter((name) => number(fields, name) === null),
+        ...ADDRESSES.filter((name) => payee(fields, name) === null),
+      ]
+    : [];
 
 /** Nodes and wallets choose different fields when two of them differ. */
 const otherData = (fields: Fields): Warning[] =>

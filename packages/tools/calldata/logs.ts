@@ -7,6 +7,9 @@ import { namesAt, placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
 import { OUTSIDE_EVENTS } from './outside-events';
 import type { PastedLog } from './pasted-call';
+import { resultsOf } from './receipts';
+import { privateKey } from '../warnings/private-key';
+import type { Warning } from '../warnings/warning';
 
 export interface LogNode {
   readonly log: PastedLog;
@@ -38,6 +41,13 @@ export class LogReader {
     const [first] = found;
     return first === undefined ? [] : [`${first.signature} of ${found.map(({ contract }) => contract).join(', ')}`];
   }
+
+  /** What is said of a value of 32 bytes that is no topic. */
+  warningsOf(value: string): readonly Warning[] {
+    return this.eventsOf(value).length === 0 ? [privateKey()] : [];
+  }
+
+  readonly resultsOf = resultsOf;
 
   read(log: PastedLog): LogNode {
     const known = this.#events.get(log.topics[0] ?? '') ?? [];

@@ -3,6 +3,7 @@ import { checksumOf } from '../book/checksum';
 import { parseSignature } from '../book/parse-signature';
 import { signatureOf } from '../book/signature';
 import { splitSignature } from '../permit/signature';
+import { mayBePrivateKey } from '../state/private-key';
 
 /** An input that is no call, with its kind. */
 export interface Named {
@@ -42,17 +43,8 @@ export function named(text: string): Named | null {
   const plain = { chain: null };
   const said = SAID.exec(text);
   if (said !== null) return fromWord(said);
-  if (/^(?:0x)?[0-9a-f]{64}$/i.test(text)) {
-    const value = `0x${text.replace(/^0x/i, '').toLowerCase()}`;
-    return {
-      ...plain,
-      kind: 'word',
-      value,
-      lines: [
-        `A value of 32 bytes: the hash of a transaction, a topic, or a private key. It isn't calldata. For a transaction, ask a wallet for it, or open it in an explorer and paste its input data.`,
-      ],
-    };
-  }
+  const digits = /^\W*(?:0x)?([0-9a-f]{64})\W*$/i.exec(text)?.[1];
+  if (digits !== undefined) return word(digits);
   if (/^0x(?:[0-9a-f]{38,39}|[0-9a-f]{41})$/i.test(text))
     return { ...plain, kind: 'address', value: text.toLowerCase(), lines: [lengthOf(text)] };
   if (/^0x[0-9a-f]{40}$/i.test(text))
@@ -86,6 +78,19 @@ export function named(text: string): Named | null {
     lines: [`${signature}`, `Selector: ${topic.slice(0, 10)}`, `Topic, if it is an event: ${topic}`],
   };
 }
+
+/** What may be a private key, with anything around it; null for every other text. */
+export const keyIn = (text: string): Named | null => (mayBePrivateKey(text) ? word('') : null);
+
+/** A value of 32 bytes; without digits for several, or for one with other words. */
+const word = (digits: string): Named => ({
+  chain: null,
+  kind: 'word',
+  value: `0x${digits.toLowerCase()}`,
+  lines: [
+    `32 bytes are no calldata. For a transaction, ask a wallet for it, or open it in an explorer and paste its input data.`,
+  ],
+});
 
 function fromWord([, word = '', value = '']: RegExpExecArray): Named {
   const found = { value: value.toLowerCase(), chain: null };

@@ -89,7 +89,7 @@ describe('a number above 2^256 - 1', () => {
         { ...typed, message: { ...message, [name]: large } },
       ]) {
         const found = await callOf(input);
-        expect(found?.warnings[0]?.cause).toBe(`${name} of the input cannot be read: it is left out.`);
+        expect(found?.warnings[0]?.cause).toBe(`${name} of the input cannot be read.`);
         expect(found?.notes[0]).toBe(`No safeTxHash: the input has no ${name} that can be read.`);
       }
     }

@@ -14,6 +14,8 @@ export interface PastedCall {
   readonly operation: 'call' | 'delegatecall';
   /** The hashes that the owners of a Safe compare, a line each, or what they need; missing for other calls. */
   readonly safeHashes?: (chainId: number | null) => readonly (Warning | string)[];
+  /** Names of the fields that are given and cannot be read; missing for none. */
+  readonly unread?: readonly string[];
   /** What the input does beside the call, and its problems; missing for none. */
   readonly warnings?: readonly Warning[];
   /** The input's remarks about it, for example "no data, only the name of a method". */
@@ -27,6 +29,14 @@ export interface PastedLog {
   readonly topics: readonly string[];
   readonly data: string;
 }
+
+/** What a receipt as pasted says of its transaction. */
+export interface PastedReceipt {
+  readonly kind: 'receipt';
+  readonly status: unknown;
+}
+
+export type PastedItem = PastedCall | PastedLog | PastedReceipt;
 
 /** A signed transaction as it goes to a node. */
 export interface RawTransaction {

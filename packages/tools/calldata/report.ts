@@ -1,7 +1,6 @@
 import type { ToolState } from '../state/hash';
 import { getAddress } from '../book/hex';
 import { chainOfId, namesAt } from '../book/places';
-import { privateKey } from '../warnings/private-key';
 import { apartWarnings } from '../warnings/together';
 import { highS, isHighS } from '../warnings/signature';
 import { safeWarnings } from '../warnings/refund';
@@ -52,9 +51,9 @@ export async function reportOn(explainer: Explainer, reader: LogReader, text: st
 export const reportOf = (explainer: Explainer, reader: LogReader | null, pasted: Pasted, around: Around): Report =>
   drained(reportSteps(explainer, reader, pasted, around));
 
-/** Whether a report needs a reader of logs: for logs, and for what may be a topic. */
+/** Whether a report needs a reader of logs: for logs and receipts, and for what may be a topic. */
 export const needsLogs = ({ items, named }: Pasted): boolean =>
-  items.some(({ kind }) => kind === 'log') || named?.kind === 'word' || named?.kind === 'hash';
+  items.some(({ kind }) => kind !== 'call') || named?.kind === 'word' || named?.kind === 'hash';
 
 /** The same in steps, so that a page stays responsive. Without a reader of logs, a report of logs is incomplete. */
 export function* reportSteps(
@@ -93,6 +92,7 @@ export function* reportSteps(
     const chainId = call?.chainId ?? places.chains[typed.chain ?? ''] ?? null;
     const more = [
       ...(call?.safeHashes?.(chainId) ?? []),
+      ...(call?.unread ?? []).map(leftOut),
       ...(call?.warnings ?? []),
       ...other,
       ...signer(sender),
@@ -106,6 +106,7 @@ export function* reportSteps(
     if (reader !== null) logs.push(reader.read(log));
     yield;
   }
+  const results = reader?.resultsOf(pasted.items.filter((item) => item.kind === 'receipt')) ?? '';
   return {
     calls,
     logs,
@@ -113,7 +114,7 @@ export function* reportSteps(
     warnings: pasted.named === null ? [] : namedWarnings(reader, pasted.named),
     fields: calls.length > 0 ? typed.problem : null,
     incomplete: explainer.missed || (reader === null && needsLogs(pasted)),
-    summary: summaryOf(pasted, calls, logs),
+    summary: summaryOf(pasted, calls, logs, results),
   };
 }
 
@@ -136,8 +137,8 @@ const isPayable = (explainer: Explainer, { found, selector }: CallNode): boolean
 
 const eventsOf = (reader: LogReader | null, topic: string): readonly string[] => reader?.eventsOf(topic) ?? [];
 
-function namedWarnings(reader: LogReader | null, { kind, value }: Named): Warning[] {
-  if (kind === 'word') return eventsOf(reader, value).length === 0 ? [privateKey()] : [];
+function namedWarnings(reader: LogReader | null, { kind, value }: Named): readonly Warning[] {
+  if (kind === 'word') return reader?.warningsOf(value) ?? [];
   const s = `0x${value.slice(66, 130)}`;
   return kind === 'signed' && isHighS(s) ? [highS(s)] : [];
 }
@@ -176,6 +177,16 @@ function otherSigner(sender: string | null, typed: string | null): Warning[] {
     ),
   ];
 }
+
+const leftOut = (name: string): Warning =>
+  warning(
+    'odd-data',
+    `${name} of the input cannot be read.`,
+    'Paste one call as JSON, numbers as texts. With a wrong checksum, a digit of an address is mistyped.',
+    {
+      [name]: '',
+    },
+  );
 
 const unknownChain = (id: number): Warning =>
   warning(
@@ -219,15 +230,20 @@ function typedFields(state: ToolState, chains: readonly string[]) {
   return { to, from, value, chain: chains.includes(chain) ? chain : null, problem: wrong.join(' ') };
 }
 
-function summaryOf({ problem, named }: Pasted, calls: readonly CallNode[], logs: readonly LogNode[]): string {
+function summaryOf(
+  { problem, named }: Pasted,
+  calls: readonly CallNode[],
+  logs: readonly LogNode[],
+  results: string,
+): string {
   const warnings = calls.flatMap(allWarnings).length;
   const parts = [
-    ...(named === null ? [] : ['No call and no log.']),
+    ...(named === null || calls.length + logs.length > 0 ? [] : ['No call and no log.']),
     ...(calls.length === 1 && logs.length === 0 ? [calls[0]?.sentence ?? ''] : []),
     ...(calls.length > 1 ? [`${calls.length} calls.`] : []),
     ...(logs.length > 0 ? [`${logs.length} ${logs.length === 1 ? 'log' : 'logs'}.`] : []),
     ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`] : []),
-    ...(problem === null ? [] : [problem]),
+    ...[results, problem ?? ''].filter(Boolean),
   ];
   return parts.join(' ');
 }

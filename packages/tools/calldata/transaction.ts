@@ -28,6 +28,9 @@ const TYPED: Readonly<Record<string, readonly [to: number, fields: number]>> = {
   '04': [5, 10],
 };
 
+/** What is said of bytes that start like a raw transaction and are none. */
+export const DAMAGED = 'This starts like a raw transaction, but bytes are missing, too many or changed: copy it again.';
+
 /** Reads a raw transaction of type 0 to 4; null for other hex. `hex` is lower case with 0x. */
 export function rawTransaction(hex: string): RawTransaction | null {
   let read: Read | null;

@@ -77,7 +77,7 @@ describe('a transaction', () => {
     ]);
     const pasted = await readCalls(toExplain(found as Transaction)).later?.();
     expect(pasted).toMatchObject({
-      status: 'success',
+      problem: null,
       items: [
         {
           kind: 'call',
@@ -87,6 +87,7 @@ describe('a transaction', () => {
           chainId: 1,
           data: DEPOSIT,
         },
+        { kind: 'receipt', status: '0x1' },
         { kind: 'log', address: VAULT.toLowerCase() },
       ],
     });

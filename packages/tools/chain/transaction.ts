@@ -28,8 +28,8 @@ interface Mined {
   readonly time: string;
   readonly reverted: boolean;
   readonly gasUsed: bigint;
-  /** As the node returns them: the reader of logs checks each field. */
-  readonly logs: readonly unknown[];
+  /** As the node returns it: the explainer checks each field. */
+  readonly receipt: Fields;
   /** Result of repeating the call; null for a transaction that succeeded. */
   readonly again: Again | null;
 }
@@ -110,7 +110,7 @@ async function minedOf(
     time: time(found.seconds),
     reverted,
     gasUsed,
-    logs: Array.isArray(receipt.logs) ? receipt.logs : [],
+    receipt,
     again: reverted ? await again(door, call, block, signal) : null,
   };
 }
@@ -138,7 +138,7 @@ const addressOf = (value: unknown): Address | null =>
 export const toExplain = ({ chainId, from, to, value, data, mined }: Transaction): string =>
   JSON.stringify({
     transaction: { chainId, from, to, value: String(value), data },
-    ...(mined === null ? {} : { receipt: { status: mined.reverted ? '0x0' : '0x1', logs: mined.logs } }),
+    ...(mined === null ? {} : { receipt: mined.receipt }),
   });
 
 /** The node's message about a call that ran and failed; the node can also fail to run it. */

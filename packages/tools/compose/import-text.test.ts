@@ -25,7 +25,7 @@ it('an import drops no target and no value of a text with labels, however they a
   for (const value of ['value: 0n', 'value: 0x0', '"value": "0"', 'value (ETH): 0', 'value: 0 ETH'])
     expect([value, problem(`data: 0xdeadbeef to: ${VAULT} ${value}`)]).toEqual([value, undefined]);
   expect(problem(`to: ${VAULT} data: 0xdeadbeef to: ${VAULT} data: 0xdeadbeee`)).toBe(
-    'The text has several calls: paste one, or a batch as JSON.',
+    'Another call cannot be read: nothing is imported.',
   );
 });
 
@@ -61,4 +61,20 @@ it('an import drops no delegatecall and no chain of a text with labels', () => {
   expect(taken(`${call}, chainId: 8453n`)).toMatchObject({ problem: 'chainId cannot be read: nothing is imported.' });
   expect(taken(`${call}, chainId: 8453`)).toMatchObject({ chain: 'Base' });
   expect(taken(`${call}, chainId: 77`)).toEqual({ problem: 'The input is for chain 77, which the SDK does not know.' });
+});
+
+it('an import takes JSON in a text, and neither hashes nor what is no call', () => {
+  const hash = `0x${'ab'.repeat(32)}`;
+  const call = { to: VAULT, data: '0xdeadbeef', operation: 1 };
+  const delegates = { problem: expect.stringContaining('delegatecall') as unknown };
+  for (const text of [call, JSON.stringify(call), { params: [SAFE, JSON.stringify(call)] }])
+    expect(taken(JSON.stringify(text))).toEqual(delegates);
+  for (const text of [`{ to: '${VAULT}', logs: [ { data: '${hash}' } ] }`, `{"code":3,"data":"0xdeadbeef"}`])
+    expect(taken(text)).toBeNull();
+  expect(taken(JSON.stringify([call, { primaryType: 'Permit', message: {} }]))).toEqual({
+    problem: 'Typed data (Permit) cannot be read: nothing is imported.',
+  });
+  const raw = `0x02f901${'ab'.repeat(100)}`;
+  for (const text of [raw, `{"params":["${raw}"]}`])
+    expect(taken(text)).toEqual({ problem: 'A raw transaction cannot be read: nothing is imported.' });
 });

@@ -135,7 +135,7 @@ describe('an import', () => {
     expect(taken(JSON.stringify([good, { to: VAULT, data: '0x123' }]))).toHaveProperty('problem');
     expect(taken(JSON.stringify([good, { name: 'a', value: 1 }, null, 'x']))).not.toHaveProperty('problem');
     expect(taken(`to: ${VAULT} data: 0xdeadbeef value: 1 BNB`)).toHaveProperty('problem');
-    expect(taken('0xdeadbeef 0xdeadbeee')).toHaveProperty('problem', expect.stringContaining('several calls'));
+    expect(taken('0xdeadbeef 0xdeadbeee')).toHaveProperty('problem', expect.stringContaining('Another call'));
     expect(imported(`data: 0xdeadbeef to: ${VAULT} value: 1 ETH`).items).toMatchObject([{ typed: { '.value': '1' } }]);
     expect(imported(JSON.stringify({ calls: [good, { ...good, value: 2, data: undefined }] })).items).toHaveLength(2);
   });

@@ -5,7 +5,6 @@ import { decodeExactly } from '../book/decode-exactly';
 import { chainOfId } from '../book/places';
 import type { CallNode, CallReader } from '../calldata/read-calls';
 import { readJson } from '../calldata/json-calls';
-import type { PastedCall } from '../calldata/pasted-call';
 import { fromText, isRaw } from '../calldata/text-call';
 import { batchOf, composeItem, MOST_CALLS, type Item } from './batch';
 import { mayBeCalls } from './may-be-calls';
@@ -63,9 +62,16 @@ export function readPasted(
   text: string,
   chain: string,
 ): Pasted | { readonly problem: string } | null {
-  const { pasted, problem } = mayBeCalls(text) ? callsIn(text.trim()) : NONE;
+  if (!mayBeCalls(text)) return null;
+  const json = readJson(text);
+  const pasted = (json?.items ?? [fromText(text)]).flatMap((item) => (item?.kind === 'call' ? [item] : []));
   if (pasted.length === 0) return null;
-  if (problem !== null) return { problem };
+  // What would be lost: nothing is imported then.
+  const [lost] = [
+    ...pasted.flatMap(({ data, unread = [] }) => (isRaw(data) ? ['A raw transaction'] : unread)),
+    ...(json?.left ?? []),
+  ];
+  if (lost !== undefined) return { problem: `${lost} cannot be read: nothing is imported.` };
   const ids = [...new Set(pasted.flatMap(({ chainId }) => (chainId === null ? [] : [chainId])))];
   const [id] = ids;
   if (ids.length > 1) return { problem: `The calls are for several chains: ${ids.join(', ')}.` };
@@ -89,32 +95,6 @@ function withoutNew(data: CallsData, chain: string, items: readonly Item[]): rea
       ? { id, typed }
       : { id, typed: { ...typed, [APPROVED]: 'true' } },
   );
-}
-
-interface Read {
-  readonly pasted: readonly PastedCall[];
-  /** What would be lost: nothing is imported then. */
-  readonly problem: string | null;
-}
-
-const NONE: Read = { pasted: [], problem: null };
-
-/** Empty for a text still being typed: the arguments of a single call must be complete, or it must have a target. */
-function callsIn(text: string): Read {
-  const unread: string[] = [];
-  const json = readJson(text, (_fields, _call, names) => {
-    unread.push(...names);
-    return {};
-  });
-  const items = json?.items ?? [fromText(text)];
-  const pasted = items.flatMap((item) => (item === null || item.kind !== 'call' ? [] : [item]));
-  const odd = pasted.flatMap(({ warnings = [] }) => warnings);
-  unread.push(...odd.flatMap(({ values }) => Object.keys(values)));
-  if (pasted.some(({ data }) => isRaw(data))) unread.push('A raw transaction');
-  const [name] = unread;
-  const problem =
-    name === undefined ? (odd[0]?.cause ?? json?.problem ?? null) : `${name} cannot be read: nothing is imported.`;
-  return { pasted, problem };
 }
 
 /** A note says that bytes of the carrier are no call, or that calls are missing: it stays whole. */

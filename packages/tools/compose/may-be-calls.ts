@@ -7,4 +7,4 @@ const LONGEST = 200_000;
  * private key: they are not imported.
  */
 export const mayBeCalls = (text: string): boolean =>
-  text.length <= LONGEST && /^\s*(?:[[{]|0x[0-9a-f]{8})|\bdata:/i.test(text) && !mayBePrivateKey(text);
+  text.length <= LONGEST && /^\s*(?:["[{]|0x[0-9a-f]{8})|\bdata:/i.test(text) && !mayBePrivateKey(text);

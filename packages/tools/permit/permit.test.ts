@@ -170,6 +170,7 @@ it('reads integers in hex, and typed data in a request, a list or a text', () =>
     JSON.stringify([owner, text]),
     JSON.stringify({ method: 'eth_signTypedData_v4', params: [owner, text] }),
     JSON.stringify({ method: 'eth_signTypedData', params: [owner, signed] }),
+    JSON.stringify({ request: { params: [owner, text] } }),
   ])
     expect(fieldsOfTypedData(input)).toMatchObject({ typed: { owner, value, nonce, deadline }, isStandard: true });
   for (const input of ['{}', '[]', '"', '"x"', '{"params":["{"]}', `${'['.repeat(10_000)}${']'.repeat(10_000)}`])

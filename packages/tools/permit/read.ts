@@ -49,9 +49,9 @@ function permitIn(value: unknown): Json | null {
   if (typeof value === 'string')
     return /^\s*[[{"]/.test(value) ? permitIn(JSON.parse(value.replace(/;\s*$/, ''))) : null;
   if (typeof value !== 'object' || value === null) return null;
-  const { primaryType, params } = value as Json;
+  const { primaryType, params, request } = value as Json;
   if (primaryType === 'Permit') return value as Json;
-  for (const inner of Array.isArray(value) ? (value as unknown[]) : [params]) {
+  for (const inner of Array.isArray(value) ? (value as unknown[]) : [params, request]) {
     const found = permitIn(inner);
     if (found !== null) return found;
   }

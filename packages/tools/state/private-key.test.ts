@@ -12,6 +12,9 @@ it('takes 32 bytes for a possible key, alone, in quotes and behind a word for a 
     `PRIVATE_KEY=${VALUE}`,
     `"privateKey": "0x${VALUE}"`,
     `pk 0x${VALUE}`,
+    `<0x${VALUE}>`,
+    `0x${VALUE}\n0x${VALUE}`,
+    `${VALUE}\n${VALUE}`,
   ])
     expect([text, mayBePrivateKey(text), writeState({ in: text })]).toEqual([text, true, null]);
 });
@@ -21,6 +24,7 @@ it('takes no hash that is said to be one, no longer data and no field of another
     `tx 0x${VALUE}`,
     `"transactionHash": "0x${VALUE}"`,
     `0x${VALUE}00`,
+    `0x${VALUE}${VALUE}`,
     `root: 0x${VALUE}`,
     `key 0x${VALUE}00`,
   ])

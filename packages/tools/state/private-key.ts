@@ -1,5 +1,5 @@
-/** Only 32 bytes as hex, also in quotes. */
-const ALONE = /^[\s"'`]*(?:0x)?[0-9a-f]{64}[\s"'`,;]*$/i;
+/** Only values of 32 bytes as hex, also in quotes. */
+const ALONE = /^\W*(?:(?:0x)?[0-9a-f]{64}\b\W*)+$/i;
 /** After a word for a key, as in a settings file: `PRIVATE_KEY=0x...`. */
 const NAMED = /(?:key|secret|\bpk)["'`\s:=]{1,6}(?:0x)?[0-9a-f]{64}(?![0-9a-f])/i;
 
