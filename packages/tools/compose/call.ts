@@ -1,7 +1,7 @@
 import { EVERY_TOKEN } from '@sdk-docs/reference/model/tools-files';
 import type { Address, Hex } from 'viem';
 import { arrayOf } from '../book/abi-types';
-import { getAddress, textToHex, ZERO_WORD } from '../book/hex';
+import { getAddress, ZERO_WORD } from '../book/hex';
 import { pathIn } from '@sdk-docs/reference/model/arguments';
 import type { CallsData, MethodData, SentData } from '@sdk-docs/reference/model/calls-data';
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
@@ -11,6 +11,7 @@ import { functionIn, placesOf, tokenAt } from './data';
 import { calldataOf } from '../book/encode';
 import type { Form } from './form';
 import { APPROVED, DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE } from './paths';
+import { roleId } from './read';
 import type { Composed, Reading, Value } from './composed';
 
 /** Creates the call of a form, from a reading without problems. */
@@ -25,6 +26,9 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
       problem: 'This form signs something that only the SDK knows. Compose the contract function instead.',
     };
   const item = subject.kind === 'function' ? subject.item : functionIn(data, contract, row?.signature ?? '');
+  const lone = subject.kind === 'method' ? loneOf(subject.method, values) : undefined;
+  if (lone !== undefined)
+    return { problem: `The SDK uses ${lone.join(' and ')} only together: type both, or leave both empty.` };
   const target = targetOf(data, contract, chain, values);
   if ('problem' in target) return target;
   const permit = permitOf(row, values);
@@ -65,8 +69,16 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
 export const rowOf = ({ sends }: MethodData, values: Reading['values']): SentData | null =>
   sends
     .toSorted((a, b) => (b.when?.length ?? 0) - (a.when?.length ?? 0))
-    .find(({ when = [] }) => when.every((path) => values.get(path) !== undefined && values.get(path) !== false)) ??
-  null;
+    .find(({ when = [] }) => when.every(isMet(values))) ?? null;
+
+const isMet =
+  (values: Reading['values']) =>
+  (path: string): boolean =>
+    values.get(path) !== undefined && values.get(path) !== false;
+
+/** Values that count only together, of which some are missing: the SDK sends the call without the others. */
+const loneOf = ({ sends }: MethodData, values: Reading['values']): readonly string[] | undefined =>
+  sends.find(({ when = [] }) => when.some(isMet(values)) && !when.every(isMet(values)))?.when;
 
 type Target = { readonly to: Address; readonly place: string | null } | { readonly problem: string };
 
@@ -167,10 +179,6 @@ function evaluate(
   const other = expression.split(' or ')[1];
   return other === '0' ? 0n : other === undefined ? undefined : values.get(other);
 }
-
-/** The SDK's number for a text: its bytes, little-endian. */
-const roleId = (label: string): bigint =>
-  BigInt(`0x${(textToHex(label).slice(2).match(/../g) ?? []).reverse().join('')}`);
 
 /** A value in the order of the ABI. Empty fields of a permit are zero. */
 function shaped(parameter: BookParameter, value: Value): Value {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { calls as data } from '../fixtures/calls';
 import { formOf, subjectOf } from './form';
-import { VALUE } from './paths';
+import { SENDER, TARGET, VALUE } from './paths';
+import { composeCall } from './call';
 import { readForm } from './read';
+
+const TO = '0x00000000000000000000000000000000000000A1';
 
 /** What a field of a form reads from a text: base units, or its problem. */
 function read(id: string, path: string, text: string): unknown {
@@ -28,3 +31,15 @@ it.each([eth('1 pufETH'), eth('1 wei'), eth('5 gwei'), eth('ETH'), pufETH('1 ETH
   'takes no other unit (%#)',
   (found) => expect(found).toMatch(/^This is not a number/),
 );
+
+it.each(['ADMIN', 'é', 'x'])('shows the role of the label %s as the call has it', (roleIdOrLabel) => {
+  const subject = subjectOf(data, 'InstitutionalAccessManagerHandler.labelRole');
+  if (subject === null) throw new Error('the method is gone');
+  const form = formOf(data, subject);
+  const typed = { [TARGET]: TO, [SENDER]: TO, roleIdOrLabel, label: roleIdOrLabel };
+  const reading = readForm(data, form, 'Mainnet', typed);
+  expect([...reading.problems]).toEqual([]);
+  const call = composeCall(data, form, 'Mainnet', reading);
+  if ('problem' in call) throw new Error(call.problem);
+  expect(reading.notes.get('roleIdOrLabel')).toBe(`role ${String(call.args[0])}`);
+});

@@ -47,9 +47,14 @@ function named(data: CallsData, chain: string, name: string): Found {
   };
 }
 
-/** A role in the SDK's form: its id, or a text of 1 to 8 bytes whose bytes are the id. */
+/** A role in the SDK's form: its id, or a text of 1 to 8 bytes. */
 function readRole(written: string): Found {
   if (/^\d+$/.test(written)) return readAmount(written, 0, 64, false);
-  const hex = textToHex(written);
-  return sizeOf(hex) > 8 ? { problem: 'A text has 8 bytes at most.' } : { value: written, note: `role ${BigInt(hex)}` };
+  return sizeOf(textToHex(written)) > 8
+    ? { problem: 'A text has 8 bytes at most.' }
+    : { value: written, note: `role ${roleId(written)}` };
 }
+
+/** The SDK's number for a text: its bytes, little-endian. */
+export const roleId = (label: string): bigint =>
+  BigInt(`0x${(textToHex(label).slice(2).match(/../g) ?? []).reverse().join('')}`);
