@@ -26,7 +26,7 @@ interface Given extends Pick<Call, 'chain' | 'contract' | 'to' | 'place' | 'args
 type Needed = Pick<Call, 'allowances' | 'spent' | 'notes'> | { readonly problem: string };
 
 /** More than any allowance. */
-const ALL = 2n ** 256n;
+export const ALL = 2n ** 256n;
 
 /** The approvals that a call needs, with notes. A signed permit replaces an approval. */
 export function allowancesOf(data: CallsData, form: Form, row: SentData | null, given: Given): Needed {
@@ -91,11 +91,20 @@ const ofMethod = ({ approvals = [] }: MethodData, { allowances = [] }: SentData,
   values,
 });
 
+/** Functions of the vaults that take tokens, the amount first. */
+const PULLS = /^(?:mint|deposit(?:StETH)?|requestDeposit)\(u/;
+const UNSENT = 'no approval is added, because the token is not known here';
+
 /** A function needs what the method that sends it needs: its arguments are the method's parameters. */
 function ofFunction(data: CallsData, { contract, args, item, values }: Given): Known {
   const senders = sendersOf(data, contract, item.signature);
   const found = senders.find(({ row }) => (row.allowances ?? []).length > 0) ?? senders[0];
-  if (found === undefined) return { approvals: [], allowances: [], values };
+  if (found === undefined)
+    return {
+      approvals: PULLS.test(item.signature) ? [{ needs: 'approve', token: null, spender: contract, text: UNSENT }] : [],
+      allowances: [],
+      values,
+    };
   const named = new Map<string, Value>(values);
   (found.row.arguments ?? []).forEach((expression, index) => {
     const value = args[index];
