@@ -3,6 +3,7 @@ import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readTyped, writeTyped } from '../state/typed';
 import type { ToolState } from '../state/hash';
 import { composeCall } from './call';
+import { ALL } from './allowances';
 import type { Allowance, Call, Composed, Reading } from './composed';
 import { formOf, subjectOf, type Form, type Subject } from './form';
 import type { Composition } from './outputs/sdk-call';
@@ -109,24 +110,40 @@ export function batchOf(parts: readonly Part[]): readonly Composition[] | { read
   if (senders.length > 1) return { problem: `The calls have different senders: ${senders.join(', ')}.` };
   const from = senders[0] ?? null;
   const calls = withoutRepeats(ready.map(({ call }) => ({ ...call, from })));
+  if ('problem' in calls) return calls;
   return ready.map((part, index) => ({ ...part, call: calls[index] ?? part.call }));
 }
 
 /**
  * Approvals that the batch already makes are not repeated: one for at least this amount, not used by a call in between.
+ * An approval replaces what was allowed before: no call may need that.
  */
-function withoutRepeats(calls: readonly Call[]): readonly Call[] {
+function withoutRepeats(calls: readonly Call[]): readonly Call[] | { readonly problem: string } {
   const given = new Map<string, bigint>();
-  return calls.map((call) => {
-    const lacks = ({ token, spender, amount }: Allowance): boolean => {
-      const key = `${token} ${spender}`;
+  /** What requests of AtomicQueue need until a solver pulls it, by allowance and wanted token. */
+  const kept = new Map<string, bigint>();
+  const isTooLittle = (key: string, amount: bigint): boolean =>
+    [...kept].reduce((left, [request, needed]) => (request.startsWith(key) ? left - needed : left), amount) < 0n;
+  const all: Call[] = [];
+  for (const call of calls) {
+    const lacks = (each: Allowance): boolean => {
+      const key = keyOf(each);
       const left = given.get(key) ?? 0n;
-      if (left < amount) given.delete(key);
-      else given.set(key, left - amount);
-      return left < amount;
+      if (left < each.amount) given.delete(key);
+      else given.set(key, left - each.amount);
+      return left < each.amount;
     };
+    if (call.contract === 'AtomicQueue')
+      for (const each of [...call.allowances, ...call.spent])
+        kept.set(`${keyOf(each)} ${String(call.args[1])}`, each.amount);
+    let isReplaced = call.spent.some((each) => each.amount < ALL && (given.get(keyOf(each)) ?? ALL) < each.amount);
     const allowances = call.allowances.filter(lacks);
     call.spent.forEach(lacks);
+    for (const each of allowances) {
+      isReplaced ||= isTooLittle(keyOf(each), each.amount);
+      // The call uses what is approved for it.
+      given.set(keyOf(each), 0n);
+    }
     const approves = call.item?.signature === 'approve(address,uint256)';
     // What this call may pull is unknown: an allowance to its target counts as used.
     const isUnknown = call.allowances.length + call.spent.length === 0;
@@ -135,11 +152,21 @@ function withoutRepeats(calls: readonly Call[]): readonly Call[] {
       // A call of the token may lower its allowances: a permit sets one anew.
       if (!approves && key.startsWith(`${call.to} `)) given.delete(key);
     }
-    const [spender, amount] = call.args;
-    if (approves) given.set(`${call.to} ${String(spender)}`, BigInt(String(amount)));
+    if (approves) {
+      const key = `${call.to} ${String(call.args[0])}`;
+      const amount = BigInt(String(call.args[1]));
+      isReplaced ||= isTooLittle(key, amount);
+      given.set(key, amount);
+    }
+    if (isReplaced) return { problem: `Call ${all.length + 1}: ${REPLACED}` };
     const dropped = call.allowances.length - allowances.length;
-    return dropped === 0 ? call : { ...call, allowances, notes: [...call.notes, BEFORE] };
-  });
+    all.push(dropped === 0 ? call : { ...call, allowances, notes: [...call.notes, BEFORE] });
+  }
+  return all;
 }
 
+const keyOf = ({ token, spender }: Allowance): string => `${token} ${spender}`;
+
+const REPLACED =
+  'an approval of the batch replaces an allowance that one of its calls still needs. First add a call that approves the sum.';
 const BEFORE = 'An earlier call of the batch approves what this one needs.';
