@@ -78,7 +78,7 @@ describe('the approvals in front of a call', () => {
     ['ConcreteMultiStrategyVault.deposit(uint256,address)', { assets_: '1', receiver_: ACCOUNT }],
   ])('are said to be missing for %s, which no method sends', (id, typed) => {
     const { notes } = compose(calls, id, 'Mainnet', { ...typed, '.from': ACCOUNT });
-    expect(notes).toEqual([expect.stringMatching(/^Needs approve of a token to \w+: no approval is added/)]);
+    expect(notes).toEqual([expect.stringMatching(/^Needs approve of a token to \w+: the form adds none\.$/)]);
   });
 
   it('are no concern of functions that take nothing', () => {

@@ -91,20 +91,16 @@ const ofMethod = ({ approvals = [] }: MethodData, { allowances = [] }: SentData,
   values,
 });
 
-/** Functions of the vaults that take tokens, the amount first. */
-const PULLS = /^(?:mint|deposit(?:StETH)?|requestDeposit)\(u/;
-const UNSENT = 'no approval is added, because the token is not known here';
-
 /** A function needs what the method that sends it needs: its arguments are the method's parameters. */
 function ofFunction(data: CallsData, { contract, args, item, values }: Given): Known {
   const senders = sendersOf(data, contract, item.signature);
   const found = senders.find(({ row }) => (row.allowances ?? []).length > 0) ?? senders[0];
-  if (found === undefined)
-    return {
-      approvals: PULLS.test(item.signature) ? [{ needs: 'approve', token: null, spender: contract, text: UNSENT }] : [],
-      allowances: [],
-      values,
-    };
+  if (found === undefined) {
+    // Functions of the vaults that take tokens, the amount first.
+    const pulls = /^(?:mint|deposit(?:StETH)?|requestDeposit)\(u/.test(item.signature);
+    const missing = { needs: 'approve', token: null, spender: contract, text: 'the form adds none' } as const;
+    return { approvals: pulls ? [missing] : [], allowances: [], values };
+  }
   const named = new Map<string, Value>(values);
   (found.row.arguments ?? []).forEach((expression, index) => {
     const value = args[index];

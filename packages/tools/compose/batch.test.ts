@@ -85,7 +85,7 @@ describe('several calls', () => {
       typed: { ...deposit(value).typed, '.approved': 'true' },
     });
     const replaced = (at: number) => ({
-      problem: expect.stringContaining(`Call ${at}: an approval of the batch replaces`),
+      problem: expect.stringContaining(`Call ${at}: an approval replaces`),
     });
     expect(compose([deposit('5'), existing('3')])).toEqual(replaced(2));
     expect(compose([approve('2'), existing('3')])).toEqual(replaced(2));
@@ -121,7 +121,7 @@ describe('several calls', () => {
     });
     for (const alone of ['receiver', 'owner'])
       expect(compose([redeem({ [alone]: SAFE })])).toEqual({
-        problem: 'The SDK uses receiver and owner only together: type both, or leave both empty.',
+        problem: 'The SDK uses receiver and owner only together: type both or none.',
       });
     expect(callsOf([redeem({}), redeem({ receiver: SAFE, owner: ACCOUNT })]).map(({ args }) => args.length)).toEqual([
       1, 3,

@@ -122,8 +122,12 @@ function withoutRepeats(calls: readonly Call[]): readonly Call[] | { readonly pr
   const given = new Map<string, bigint>();
   /** What requests of AtomicQueue need until a solver pulls it, by allowance and wanted token. */
   const kept = new Map<string, bigint>();
-  const isTooLittle = (key: string, amount: bigint): boolean =>
-    [...kept].reduce((left, [request, needed]) => (request.startsWith(key) ? left - needed : left), amount) < 0n;
+  let isReplaced = false;
+  /** `used`: what the call itself pulls. */
+  const approve = (key: string, amount: bigint, used: bigint): void => {
+    given.set(key, amount - used);
+    isReplaced ||= [...kept].reduce((left, [of, needed]) => (of.startsWith(key) ? left - needed : left), amount) < 0n;
+  };
   const all: Call[] = [];
   for (const call of calls) {
     const lacks = (each: Allowance): boolean => {
@@ -136,14 +140,10 @@ function withoutRepeats(calls: readonly Call[]): readonly Call[] | { readonly pr
     if (call.contract === 'AtomicQueue')
       for (const each of [...call.allowances, ...call.spent])
         kept.set(`${keyOf(each)} ${String(call.args[1])}`, each.amount);
-    let isReplaced = call.spent.some((each) => each.amount < ALL && (given.get(keyOf(each)) ?? ALL) < each.amount);
+    isReplaced = call.spent.some((each) => each.amount < ALL && (given.get(keyOf(each)) ?? ALL) < each.amount);
     const allowances = call.allowances.filter(lacks);
     call.spent.forEach(lacks);
-    for (const each of allowances) {
-      isReplaced ||= isTooLittle(keyOf(each), each.amount);
-      // The call uses what is approved for it.
-      given.set(keyOf(each), 0n);
-    }
+    for (const each of allowances) approve(keyOf(each), each.amount, each.amount);
     const approves = call.item?.signature === 'approve(address,uint256)';
     // What this call may pull is unknown: an allowance to its target counts as used.
     const isUnknown = call.allowances.length + call.spent.length === 0;
@@ -152,12 +152,8 @@ function withoutRepeats(calls: readonly Call[]): readonly Call[] | { readonly pr
       // A call of the token may lower its allowances: a permit sets one anew.
       if (!approves && key.startsWith(`${call.to} `)) given.delete(key);
     }
-    if (approves) {
-      const key = `${call.to} ${String(call.args[0])}`;
-      const amount = BigInt(String(call.args[1]));
-      isReplaced ||= isTooLittle(key, amount);
-      given.set(key, amount);
-    }
+    const [spender, amount] = call.args;
+    if (approves) approve(`${call.to} ${String(spender)}`, BigInt(String(amount)), 0n);
     if (isReplaced) return { problem: `Call ${all.length + 1}: ${REPLACED}` };
     const dropped = call.allowances.length - allowances.length;
     all.push(dropped === 0 ? call : { ...call, allowances, notes: [...call.notes, BEFORE] });
@@ -167,6 +163,5 @@ function withoutRepeats(calls: readonly Call[]): readonly Call[] | { readonly pr
 
 const keyOf = ({ token, spender }: Allowance): string => `${token} ${spender}`;
 
-const REPLACED =
-  'an approval of the batch replaces an allowance that one of its calls still needs. First add a call that approves the sum.';
+const REPLACED = 'an approval replaces an allowance that is still needed. First add a call that approves the sum.';
 const BEFORE = 'An earlier call of the batch approves what this one needs.';

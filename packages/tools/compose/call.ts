@@ -7,7 +7,7 @@ import type { CallsData, MethodData, SentData } from '@sdk-docs/reference/model/
 import type { BookParameter } from '@sdk-docs/reference/model/tools-book';
 import { splitSignature } from '../permit/signature';
 import { allowancesOf, isPreapproved } from './allowances';
-import { functionIn, placesOf, tokenAt } from './data';
+import { functionIn, notDeployed, placesOf, tokenAt } from './data';
 import { calldataOf } from '../book/encode';
 import type { Form } from './form';
 import { APPROVED, DATA, PERMIT_DEADLINE, PERMIT_SIGNATURE, SELECTED, SENDER, TARGET, VALUE } from './paths';
@@ -27,8 +27,7 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
     };
   const item = subject.kind === 'function' ? subject.item : functionIn(data, contract, row?.signature ?? '');
   const lone = subject.kind === 'method' ? loneOf(subject.method, values) : undefined;
-  if (lone !== undefined)
-    return { problem: `The SDK uses ${lone.join(' and ')} only together: type both, or leave both empty.` };
+  if (lone !== undefined) return { problem: `The SDK uses ${lone.join(' and ')} only together: type both or none.` };
   const target = targetOf(data, contract, chain, values);
   if ('problem' in target) return target;
   const permit = permitOf(row, values);
@@ -95,12 +94,7 @@ function targetOf(data: CallsData, contract: string, chain: string, values: Read
   const all = placesOf(data, contract).filter((place) => token === null || place.name.startsWith(`${token} `));
   const here = all.filter((place) => place.chain === chain);
   const [place, second] = here;
-  if (place?.address == null) {
-    const on = all.filter(({ address }) => address !== null).map((other) => other.chain);
-    return {
-      problem: `${contract} is not deployed on ${chain}${on.length === 0 ? '' : `; it is on ${[...new Set(on)].join(', ')}`}.`,
-    };
-  }
+  if (place?.address == null) return notDeployed(contract, chain, all);
   if (second !== undefined)
     return { problem: `${contract} is in several places: type one of ${here.map(({ name }) => name).join(', ')}.` };
   return { to: getAddress(place.address), place: place.name };

@@ -7,7 +7,7 @@ import { apartWarnings } from '../warnings/together';
 import type { Part } from './batch';
 import type { Composition } from './outputs/sdk-call';
 import { transactionsOf, type Transaction } from './outputs/transactions';
-import { statusOf } from './status';
+import { approvalsOf, stateOf, statusOf } from './status';
 import type { WarningBooks } from '../warnings/facts';
 import type { Warning } from '../warnings/warning';
 import { callName, type Call } from './composed';
@@ -101,6 +101,5 @@ export function batchStatus(
   if (part?.reading != null && parts.length === 1) return statusOf(part.reading, ready[0]?.call ?? null, warnings);
   if (ready.length === 0) return 'Choose a call.';
   const approvals = ready.reduce((sum, { call }) => sum + call.allowances.length, 0);
-  const state = warnings === 0 ? 'Ready' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
-  return `${state}: ${ready.length} calls${approvals === 0 ? '' : ` and ${approvals === 1 ? 'an approval' : `${approvals} approvals`}`} on ${ready[0]?.call.chain ?? ''}`;
+  return `${stateOf(warnings)}: ${ready.length} calls${approvalsOf(' and ', approvals)} on ${ready[0]?.call.chain ?? ''}`;
 }

@@ -23,6 +23,12 @@ export function contractIn(data: CallsData, contract: string): ContractData {
   return found;
 }
 
+/** Says that none of the places of a name is on the chain, and where they are. */
+export function notDeployed(name: string, chain: string, places: readonly PlaceData[]): { readonly problem: string } {
+  const on = new Set(places.filter(({ address }) => address !== null).map((place) => place.chain));
+  return { problem: `${name} is not deployed on ${chain}${on.size === 0 ? '' : `; it is on ${[...on].join(', ')}`}.` };
+}
+
 /** Names by chain. Cached, because a form needs them on every key. */
 const known = new WeakMap<CallsData, Map<string, readonly PlaceData[]>>();
 

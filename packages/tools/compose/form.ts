@@ -116,7 +116,8 @@ function functionForm(data: CallsData, contract: string, item: FunctionData): Fo
 function methodForm(data: CallsData, method: MethodData): Form {
   const { sends, parameters } = method;
   const rows = sends.map((row) => ({ row, item: functionIn(data, method.contract, row.signature) }));
-  const selected = /\[selected token\]/.test(method.address) && !parameters.some(isVaultChoice);
+  const isSelected = method.address.includes('[selected token]');
+  const selected = isSelected ? (parameters.some(isVaultChoice) ? 'params.unifiToken' : SELECTED) : null;
   const permit = sends.some(({ arguments: args }) => args?.some((text) => text.startsWith('permit(')) === true);
   const unknown = sends.flatMap(({ allowances = [] }) => allowances);
   const lenient = sends.some(({ allowances = [] }) => allowances.length > 0);
@@ -128,7 +129,7 @@ function methodForm(data: CallsData, method: MethodData): Form {
     id: method.name,
     around: [
       ...(method.address.startsWith('address set') ? [addressField(TARGET, 'address of the contract')] : []),
-      ...(selected ? [selection(method)] : []),
+      ...(selected === SELECTED ? [selection(method)] : []),
       ...(parameters.some((parameter) => parameter.name === method.sender.split('.')[0]) ? [] : [sender]),
       ...(sends.some(({ value }) => value === 'transact.value') ? [sentValue] : []),
       ...(permit ? permitFields : []),
@@ -142,7 +143,7 @@ function methodForm(data: CallsData, method: MethodData): Form {
     ],
     fields,
     ties: new Map([
-      ...wordTies(fields, fields, selected ? SELECTED : null),
+      ...wordTies(fields, fields, selected),
       ...unknown.flatMap(({ token, amount }): [string, string][] =>
         token === null || amount === null ? [] : [[amount, token]],
       ),

@@ -3,16 +3,22 @@ import { calls as data } from '../fixtures/calls';
 import { formOf, subjectOf } from './form';
 import { SENDER, TARGET, VALUE } from './paths';
 import { composeCall } from './call';
+import type { Reading } from './composed';
 import { readForm } from './read';
+import type { Typed } from './read-fields';
 
 const TO = '0x00000000000000000000000000000000000000A1';
 
 /** What a field of a form reads from a text: base units, or its problem. */
-function read(id: string, path: string, text: string): unknown {
+function read(id: string, path: string, text: string, typed: Typed = {}): unknown {
+  const { values, problems } = readingOf(id, { ...typed, [path]: text });
+  return values.get(path) ?? problems.get(path);
+}
+
+function readingOf(id: string, typed: Typed): Reading {
   const subject = subjectOf(data, id);
   if (subject === null) throw new Error(id);
-  const { values, problems } = readForm(data, formOf(data, subject), 'Mainnet', { [path]: text });
-  return values.get(path) ?? problems.get(path);
+  return readForm(data, formOf(data, subject), 'Mainnet', typed);
 }
 
 const eth = (text: string): unknown => read('PufferVaultHandler.depositETH', VALUE, text);
@@ -42,4 +48,21 @@ it.each(['ADMIN', 'é', 'x'])('shows the role of the label %s as the call has it
   const call = composeCall(data, form, 'Mainnet', reading);
   if ('problem' in call) throw new Error(call.problem);
   expect(reading.notes.get('roleIdOrLabel')).toBe(`role ${String(call.args[0])}`);
+});
+
+it.each([
+  ['deposit', 'params.minimumMint', { 'params.unifiToken': 'unifiBTC' }, 8n],
+  ['bulkDeposit', 'params.minimumMint', { '.token': 'unifiBTC' }, 8n],
+  ['depositWithPermit', 'params.minimumMint', { '.token': 'unifiBTC' }, 8n],
+  ['bulkWithdraw', 'params.shareAmount', { '.token': 'unifiBTC' }, 8n],
+  ['bulkWithdraw', 'params.minimumAssets', { 'params.withdrawAsset': 'USDC' }, 6n],
+])('%s takes %s in whole tokens, where the decimals are known', (name, path, typed, decimals) => {
+  expect(read(`NucleusTellerHandler.${name}`, path, '1', typed)).toBe(10n ** decimals);
+});
+
+it('names base units where a fraction is refused', () => {
+  const typed = { 'params.unifiToken': 'unifiETH' };
+  expect(read('NucleusTellerHandler.deposit', 'params.minimumMint', '99.5', typed)).toBe(
+    'This takes a whole number, an amount in base units.',
+  );
 });

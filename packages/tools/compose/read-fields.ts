@@ -40,7 +40,6 @@ export function readFormWith(
   typed: Typed,
   rules: Pick<RulesBook, 'limits'> = { limits: [] },
 ): Reading {
-  if (!Object.hasOwn(data.chains, chain)) return noChain;
   const values = new Map<string, Value>();
   const problems = new Map<string, string>();
   const notes = new Map<string, string>();
@@ -79,10 +78,10 @@ export function readFormWith(
     }
     const found = written.length > LONGEST_TEXT ? { problem: 'This is too long.' } : scalar(field, written, known);
     if (typeof found.value === 'bigint') {
-      const [above] = supplyWarnings(
-        { rules },
-        { name: field.name, value: String(found.value), counts: countedBy(field.unit, known) },
-      );
+      const { name, unit } = field;
+      const value = String(found.value);
+      const counts = countedBy(unit, known);
+      const [above] = supplyWarnings({ rules }, { name, value, counts });
       if (above !== undefined) warnings.set(path, above);
     }
     if (found.note !== undefined) notes.set(path, found.note);
@@ -112,17 +111,10 @@ export function readFormWith(
     }
   };
 
-  for (const field of [...form.around, ...form.fields]) read(field);
+  if (Object.hasOwn(data.chains, chain)) for (const field of [...form.around, ...form.fields]) read(field);
+  else problems.set('', "This isn't a chain of the SDK.");
   return { values, problems, notes, hints, warnings };
 }
-
-const noChain: Reading = {
-  values: new Map(),
-  problems: new Map([['', "This isn't a chain of the SDK."]]),
-  notes: new Map(),
-  hints: new Map(),
-  warnings: new Map(),
-};
 
 export interface Found {
   readonly value?: Value;

@@ -4,7 +4,7 @@ import type { CallsData } from '@sdk-docs/reference/model/calls-data';
 import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readAmount } from './amount';
 import type { Reading } from './composed';
-import { placesOn } from './data';
+import { notDeployed, placesOn } from './data';
 import { readFormWith, type Fields, type Found, type Readers, type Typed } from './read-fields';
 
 export const READERS: Readers = { address: readPlace, role: readRole };
@@ -41,10 +41,7 @@ function named(data: CallsData, chain: string, name: string): Found {
   const here = places.find((place) => place.chain === chain);
   if (here?.address != null) return { value: getAddress(here.address), note: getAddress(here.address) };
   if (places.length === 0) return { problem: "This isn't an address or a name that the SDK knows." };
-  const elsewhere = places.filter(({ address }) => address !== null).map((place) => place.chain);
-  return {
-    problem: `${places[0]?.name ?? name} is not deployed on ${chain}${elsewhere.length === 0 ? '' : `; it is on ${elsewhere.join(', ')}`}.`,
-  };
+  return notDeployed(places[0]?.name ?? name, chain, places);
 }
 
 /** A role in the SDK's form: its id, or a text of 1 to 8 bytes. */

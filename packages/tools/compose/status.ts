@@ -13,13 +13,16 @@ export function statusOf({ problems }: Reading, composed: Composed | null, warni
   }
   if ('problem' in composed) return composed.problem;
   const { item, place, chain, allowances } = composed;
-  const first =
-    allowances.length === 0
-      ? ''
-      : ` after ${allowances.length === 1 ? 'an approval' : `${allowances.length} approvals`}`;
-  const state = warnings === 0 ? 'Ready' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
-  return `${state}: ${callName(composed)} ${item === null ? 'to' : 'at'} ${place ?? 'the given address'} on ${chain}${first}`;
+  const first = approvalsOf(' after ', allowances.length);
+  return `${stateOf(warnings)}: ${callName(composed)} ${item === null ? 'to' : 'at'} ${place ?? 'the given address'} on ${chain}${first}`;
 }
+
+export const stateOf = (warnings: number): string =>
+  warnings === 0 ? 'Ready' : `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
+
+/** The number of approvals after a word; empty for none. */
+export const approvalsOf = (word: string, count: number): string =>
+  count === 0 ? '' : word + (count === 1 ? 'an approval' : `${count} approvals`);
 
 /** What an empty field says. */
 export const EMPTY = 'This is empty.';

@@ -21,20 +21,21 @@ export function tiesOf({ inputs }: FunctionData, rows: MethodData['sends']): Tie
 }
 
 /**
- * Amount -> the token that its unit describes: "the want token" is the address field that starts with "want", "the
- * chosen token" the one of withToken.
+ * Amount -> the token that its unit describes: "the want token" or "withdrawAsset" is the field of a token that starts
+ * so, "the chosen token" and "the UniFi share token" the one of withToken.
  */
 export function wordTies(all: readonly Field[], fields: readonly Field[], selected: string | null): [string, string][] {
   return fields.flatMap((field): [string, string][] => {
-    if (field.shape.kind === 'group') return wordTies(all, field.shape.fields, selected);
-    if (field.shape.kind !== 'integer') return [];
-    const word = /^base units of the (\w+) token\b/.exec(field.unit)?.[1];
+    const { shape, unit, path } = field;
+    if (shape.kind === 'group') return wordTies([...all, ...shape.fields], shape.fields, selected);
+    if (shape.kind !== 'integer') return [];
+    const word = /^base units of (?:the (\w+) token|(\w+))\b/.exec(unit)?.slice(1).join('').toLowerCase() ?? '';
     const named = all.find(
-      ({ name, shape }) => shape.kind === 'address' && word !== undefined && name.toLowerCase().startsWith(word),
+      ({ name, shape: { kind } }) => kind === 'address' && word !== '' && name.toLowerCase().startsWith(word),
     );
-    if (named !== undefined) return [[field.path, named.path]];
-    return selected !== null && /^base units of the (?:(?:chosen|selected)(?: UniFi)? token|token)$/.test(field.unit)
-      ? [[field.path, selected]]
+    if (named !== undefined) return [[path, named.path]];
+    return selected !== null && /^base units of the (?:(?:chosen|selected|UniFi|share) )*token$/.test(unit)
+      ? [[path, selected]]
       : [];
   });
 }

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Composition } from '../../compose/outputs/sdk-call';
+import { approvalsOf } from '../../compose/status';
 import { MOST_CALLS, problemOf, type Batch, type Part } from '../../compose/batch';
 
 interface Props {
@@ -85,7 +86,5 @@ export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): 
 function wordsOf(part: Part | undefined, sent: Composition | undefined): string {
   if (part === undefined) return '';
   const problem = problemOf(part);
-  const count = sent?.call.allowances.length ?? 0;
-  if (problem !== '' || count === 0) return problem === '' ? 'ready' : problem;
-  return `ready, after ${count === 1 ? 'an approval' : `${count} approvals`}`;
+  return problem === '' ? `ready${approvalsOf(', after ', sent?.call.allowances.length ?? 0)}` : problem;
 }
