@@ -182,7 +182,7 @@ const leftOut = (name: string): Warning =>
   warning(
     'odd-data',
     `${name} of the input cannot be read.`,
-    'Paste one call as JSON, numbers as texts. With a wrong checksum, a digit of an address is mistyped.',
+    'Write numbers as texts, and check each digit of an address.',
     {
       [name]: '',
     },
