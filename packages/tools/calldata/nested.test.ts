@@ -39,12 +39,6 @@ describe('contracts outside the SDK', () => {
       [true, [{ target: TARGET, data: DATA }]],
       0n,
     ],
-    [
-      'tryBlockAndAggregate(bool requireSuccess, (address target, bytes data)[] calls)',
-      [true, [{ target: TARGET, data: DATA }]],
-      0n,
-    ],
-    ['blockAndAggregate((address target, bytes data)[] calls)', [[{ target: TARGET, data: DATA }]], 0n],
   ] as const)('make the calls inside: %s', (signature, args, value) =>
     expect(innerOf(signature, args, SENDER)).toMatchObject([
       { setting: { to: TARGET, from: SENDER, value }, data: DATA },

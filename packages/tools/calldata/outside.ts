@@ -54,8 +54,7 @@ export const OUTSIDE: Readonly<Record<string, readonly BookFunction[]>> = {
     batch('aggregate3', CALL.replace(',', ',bool allowFailure,')),
     batch('aggregate3Value', CALL_WITH_ETH.replace(',', ',bool allowFailure,')),
     batch('aggregate', CALL),
-    batch('blockAndAggregate', CALL),
-    ...['tryAggregate', 'tryBlockAndAggregate'].map((name) => batch(name, CALL, 'bool requireSuccess')),
+    batch('tryAggregate', CALL, 'bool requireSuccess'),
   ],
   // ERC-4337 has no interface for calls: these are the functions of many accounts.
   Account: [

@@ -53,7 +53,7 @@ export function hashesOfSafe(
           warning(
             'odd-data',
             'The safeTxHash in the input is not that of these values on this chain.',
-            'Compare the one below. A Safe older than 1.3.0 has other hashes.',
+            'A Safe older than 1.3.0 has other hashes.',
           ),
         ]
       : []),

@@ -13,7 +13,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   withdraw: 'Burns wrapped ETH of the sender and pays the sender the same amount of ETH.',
   multiSend: 'Sends the calls inside one after the other; all fail when one fails.',
   Multicall3: 'Sends the calls inside from the Multicall3 contract, not from the account.',
-  Account: 'Sends the calls inside from the account, whose signature or owner must allow it.',
+  Account: 'Sends the calls inside from the account.',
 };
 
 /** Of WETH only where the target is WETH, or none is known: any contract can have a `deposit()`. */

@@ -71,19 +71,4 @@ describe('the approvals in front of a call', () => {
     });
     expect(signed.allowances).toEqual([]);
   });
-
-  it.each([
-    ['PufferVaultV5.mint(uint256,address)', { shares: '1', receiver: ACCOUNT }],
-    ['PufferVaultV5.depositStETH(uint256,address)', { stETHSharesAmount: '1', receiver: ACCOUNT }],
-    ['ConcreteMultiStrategyVault.deposit(uint256,address)', { assets_: '1', receiver_: ACCOUNT }],
-  ])('are said to be missing for %s, which no method sends', (id, typed) => {
-    const { notes } = compose(calls, id, 'Mainnet', { ...typed, '.from': ACCOUNT });
-    expect(notes).toEqual([expect.stringMatching(/^Needs approve of a token to \w+: the form adds none\.$/)]);
-  });
-
-  it('are no concern of functions that take nothing', () => {
-    const typed = { assets: '1', receiver: ACCOUNT, owner: ACCOUNT };
-    expect(compose(calls, 'PufferVaultV5.withdraw(uint256,address,address)', 'Mainnet', typed).notes).toEqual([]);
-    expect(compose(calls, 'PufferVaultV5.mintRewards(uint256)', 'Mainnet', { rewardsAmount: '1' }).notes).toEqual([]);
-  });
 });

@@ -26,7 +26,7 @@ interface Given extends Pick<Call, 'chain' | 'contract' | 'to' | 'place' | 'args
 type Needed = Pick<Call, 'allowances' | 'spent' | 'notes'> | { readonly problem: string };
 
 /** More than any allowance. */
-export const ALL = 2n ** 256n;
+const ALL = 2n ** 256n;
 
 /** The approvals that a call needs, with notes. A signed permit replaces an approval. */
 export function allowancesOf(data: CallsData, form: Form, row: SentData | null, given: Given): Needed {
@@ -77,7 +77,7 @@ export function allowancesOf(data: CallsData, form: Form, row: SentData | null, 
 
 /** The reader's word that an allowance stands in place of a permit; undefined for methods without this parameter. */
 export const isPreapproved = (values: Reading['values']): Value =>
-  [...values].find(([path]) => /(?:^|\.)isPreapproved$/.test(path))?.[1];
+  [...values].find(([path]) => path.endsWith('isPreapproved'))?.[1];
 
 interface Known {
   readonly approvals: readonly ApprovalData[];
@@ -95,12 +95,7 @@ const ofMethod = ({ approvals = [] }: MethodData, { allowances = [] }: SentData,
 function ofFunction(data: CallsData, { contract, args, item, values }: Given): Known {
   const senders = sendersOf(data, contract, item.signature);
   const found = senders.find(({ row }) => (row.allowances ?? []).length > 0) ?? senders[0];
-  if (found === undefined) {
-    // Functions of the vaults that take tokens, the amount first.
-    const pulls = /^(?:mint|deposit(?:StETH)?|requestDeposit)\(u/.test(item.signature);
-    const missing = { needs: 'approve', token: null, spender: contract, text: 'the form adds none' } as const;
-    return { approvals: pulls ? [missing] : [], allowances: [], values };
-  }
+  if (found === undefined) return { approvals: [], allowances: [], values };
   const named = new Map<string, Value>(values);
   (found.row.arguments ?? []).forEach((expression, index) => {
     const value = args[index];

@@ -21,9 +21,7 @@ export function readAmount(text: string, decimals: number, bits: number, signed:
   if (places > decimals)
     return {
       problem:
-        decimals === 0
-          ? 'This takes a whole number, an amount in base units.'
-          : `${places} decimal places: at most ${decimals} are possible.`,
+        decimals === 0 ? 'This takes whole numbers.' : `${places} decimal places: at most ${decimals} are possible.`,
     };
   const [whole = '', fraction = ''] = typed.split('.');
   const size = BigInt(whole.replace('-', '') + fraction.slice(0, decimals).padEnd(decimals, '0'));

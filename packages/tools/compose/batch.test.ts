@@ -79,41 +79,6 @@ describe('several calls', () => {
     expect(approvals([approved, signed, teller({})])).toEqual([0, 0, 1]);
   });
 
-  it('are refused when an approval replaces an allowance that another call needs', () => {
-    const existing = (value: string): Item => ({
-      ...deposit(value),
-      typed: { ...deposit(value).typed, '.approved': 'true' },
-    });
-    const replaced = (at: number) => ({
-      problem: expect.stringContaining(`Call ${at}: an approval replaces`),
-    });
-    expect(compose([deposit('5'), existing('3')])).toEqual(replaced(2));
-    expect(compose([approve('2'), existing('3')])).toEqual(replaced(2));
-    expect(callsOf([existing('3'), deposit('5')]).map(({ allowances }) => allowances.length)).toEqual([0, 1]);
-    expect(callsOf([approve('8'), deposit('5'), existing('3')]).flatMap(({ allowances }) => allowances)).toEqual([]);
-
-    // A solver pulls what a request offers later.
-    const request = (offerAmount: string, wantToken: string): Item => ({
-      id: 'NucleusAtomicQueueHandler.updateAtomicRequest',
-      typed: {
-        offerToken: 'unifiETH',
-        wantToken,
-        'request.deadline': '1893456000',
-        'request.atomicPrice': '1',
-        'request.offerAmount': offerAmount,
-        'request.inSolve': 'false',
-        ownerAddress: ACCOUNT,
-      },
-    });
-    const queue = data.contracts.AtomicQueue?.places.find(({ chain }) => chain === 'Mainnet')?.address ?? '';
-    const allow = (value: string): Item => approve(value, 'unifiETH', queue);
-    expect(compose([request('5', 'WETH'), request('3', 'pufETH')])).toEqual(replaced(2));
-    expect(compose([allow('5'), request('5', 'WETH'), allow('3'), request('3', 'pufETH')])).toEqual(replaced(3));
-    expect(callsOf([allow('8'), request('5', 'WETH'), request('3', 'pufETH')]).at(-1)?.allowances).toEqual([]);
-    // The second request of a pair replaces the first.
-    expect(callsOf([request('5', 'WETH'), request('3', 'WETH')]).at(-1)?.allowances).toMatchObject([{ amount: 3n }]);
-  });
-
   it('are refused with a value that the SDK uses only with another one', () => {
     const redeem = (typed: Record<string, string>): Item => ({
       id: 'ConcreteVaultHandler.redeem',

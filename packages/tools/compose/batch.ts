@@ -3,7 +3,6 @@ import type { RulesBook } from '@sdk-docs/reference/model/tools-book';
 import { readTyped, writeTyped } from '../state/typed';
 import type { ToolState } from '../state/hash';
 import { composeCall } from './call';
-import { ALL } from './allowances';
 import type { Allowance, Call, Composed, Reading } from './composed';
 import { formOf, subjectOf, type Form, type Subject } from './form';
 import type { Composition } from './outputs/sdk-call';
@@ -110,40 +109,24 @@ export function batchOf(parts: readonly Part[]): readonly Composition[] | { read
   if (senders.length > 1) return { problem: `The calls have different senders: ${senders.join(', ')}.` };
   const from = senders[0] ?? null;
   const calls = withoutRepeats(ready.map(({ call }) => ({ ...call, from })));
-  if ('problem' in calls) return calls;
   return ready.map((part, index) => ({ ...part, call: calls[index] ?? part.call }));
 }
 
 /**
  * Approvals that the batch already makes are not repeated: one for at least this amount, not used by a call in between.
- * An approval replaces what was allowed before: no call may need that.
  */
-function withoutRepeats(calls: readonly Call[]): readonly Call[] | { readonly problem: string } {
+function withoutRepeats(calls: readonly Call[]): readonly Call[] {
   const given = new Map<string, bigint>();
-  /** What requests of AtomicQueue need until a solver pulls it, by allowance and wanted token. */
-  const kept = new Map<string, bigint>();
-  let isReplaced = false;
-  /** `used`: what the call itself pulls. */
-  const approve = (key: string, amount: bigint, used: bigint): void => {
-    given.set(key, amount - used);
-    isReplaced ||= [...kept].reduce((left, [of, needed]) => (of.startsWith(key) ? left - needed : left), amount) < 0n;
-  };
-  const all: Call[] = [];
-  for (const call of calls) {
-    const lacks = (each: Allowance): boolean => {
-      const key = keyOf(each);
+  return calls.map((call) => {
+    const lacks = ({ token, spender, amount }: Allowance): boolean => {
+      const key = `${token} ${spender}`;
       const left = given.get(key) ?? 0n;
-      if (left < each.amount) given.delete(key);
-      else given.set(key, left - each.amount);
-      return left < each.amount;
+      if (left < amount) given.delete(key);
+      else given.set(key, left - amount);
+      return left < amount;
     };
-    if (call.contract === 'AtomicQueue')
-      for (const each of [...call.allowances, ...call.spent])
-        kept.set(`${keyOf(each)} ${String(call.args[1])}`, each.amount);
-    isReplaced = call.spent.some((each) => each.amount < ALL && (given.get(keyOf(each)) ?? ALL) < each.amount);
     const allowances = call.allowances.filter(lacks);
     call.spent.forEach(lacks);
-    for (const each of allowances) approve(keyOf(each), each.amount, each.amount);
     const approves = call.item?.signature === 'approve(address,uint256)';
     // What this call may pull is unknown: an allowance to its target counts as used.
     const isUnknown = call.allowances.length + call.spent.length === 0;
@@ -153,15 +136,10 @@ function withoutRepeats(calls: readonly Call[]): readonly Call[] | { readonly pr
       if (!approves && key.startsWith(`${call.to} `)) given.delete(key);
     }
     const [spender, amount] = call.args;
-    if (approves) approve(`${call.to} ${String(spender)}`, BigInt(String(amount)), 0n);
-    if (isReplaced) return { problem: `Call ${all.length + 1}: ${REPLACED}` };
+    if (approves) given.set(`${call.to} ${String(spender)}`, BigInt(String(amount)));
     const dropped = call.allowances.length - allowances.length;
-    all.push(dropped === 0 ? call : { ...call, allowances, notes: [...call.notes, BEFORE] });
-  }
-  return all;
+    return dropped === 0 ? call : { ...call, allowances, notes: [...call.notes, BEFORE] };
+  });
 }
 
-const keyOf = ({ token, spender }: Allowance): string => `${token} ${spender}`;
-
-const REPLACED = 'an approval replaces an allowance that is still needed. First add a call that approves the sum.';
 const BEFORE = 'An earlier call of the batch approves what this one needs.';

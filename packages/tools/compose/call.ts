@@ -59,7 +59,7 @@ export function composeCall(data: CallsData, form: Form, chain: string, reading:
       : call;
   } catch (error) {
     return {
-      problem: `The arguments do not fit the function: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`,
+      problem: `The arguments do not fit the function: ${(error as Error).message.split('\n')[0]}`,
     };
   }
 }
@@ -132,6 +132,7 @@ interface Permit {
   readonly parts: { readonly deadline: bigint; readonly v: bigint; readonly r: Hex; readonly s: Hex };
 }
 
+const PERMIT = 'A signed permit is missing: type its deadline and signature.';
 const EMPTY = { deadline: 0n, v: 0n, r: ZERO_WORD, s: ZERO_WORD };
 
 /** The permit that the SDK makes, from the reader's signature; zeros without one, where an allowance also counts. */
@@ -141,11 +142,11 @@ function permitOf(row: SentData | null, values: Reading['values']): Permit | { r
   const signature = values.get(PERMIT_SIGNATURE);
   if (!needed || preapproved === true || signature === undefined) {
     if (needed && preapproved !== true && (preapproved === false || (row?.allowances ?? []).length === 0))
-      return { problem: 'This call needs a signed permit: its deadline and its signature.' };
+      return { problem: PERMIT };
     return { signed: false, parts: EMPTY };
   }
   const deadline = values.get(PERMIT_DEADLINE);
-  if (typeof deadline !== 'bigint') return { problem: 'A signed permit has a deadline: type the one that was signed.' };
+  if (typeof deadline !== 'bigint') return { problem: PERMIT };
   const split = splitSignature(String(signature));
   if ('problem' in split) return split;
   const { r, s, v } = split;

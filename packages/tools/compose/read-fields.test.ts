@@ -62,7 +62,5 @@ it.each([
 
 it('names base units where a fraction is refused', () => {
   const typed = { 'params.unifiToken': 'unifiETH' };
-  expect(read('NucleusTellerHandler.deposit', 'params.minimumMint', '99.5', typed)).toBe(
-    'This takes a whole number, an amount in base units.',
-  );
+  expect(read('NucleusTellerHandler.deposit', 'params.minimumMint', '99.5', typed)).toBe('This takes whole numbers.');
 });

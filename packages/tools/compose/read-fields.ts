@@ -64,10 +64,7 @@ export function readFormWith(
     const written = text(path);
     if (written === '') {
       // The SDK would ask for a permit in place of the approval that this page makes, also where a token takes none.
-      if (optional && field.name === 'isPreapproved' && text(PERMIT_SIGNATURE) === '') {
-        notes.set(path, 'true, while no signature is typed');
-        return true;
-      }
+      if (optional && field.name === 'isPreapproved' && text(PERMIT_SIGNATURE) === '') return true;
       if (shape.kind === 'string') return '';
       if (shape.kind === 'bytes' && shape.size === null && !optional) {
         problems.set(path, 'Write 0x for no bytes.');
@@ -204,7 +201,7 @@ function hintOf(words: string, known: KnownDecimals): string {
   switch (unit.kind) {
     case 'amount': {
       if (decimals === 0)
-        return `Base units of ${unit.symbol.replace(/;.*/, '')}: with 18 decimals 500000000000000000 is 0.5, with 6 decimals 500000 is 0.5.`;
+        return `Base units of ${unit.symbol.replace(/;.*/, '')}: with 18 decimals 500000000000000000 is 0.5.`;
       const symbol = known?.token ?? unit.symbol;
       return `${symbol}, for example 0.5. Not base units: this page multiplies by 10^${decimals}.`;
     }

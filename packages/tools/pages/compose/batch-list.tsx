@@ -16,10 +16,8 @@ interface Props {
 export function BatchList({ batch: { items, at }, parts, ready, edit }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const swap = (index: number, other: number): void => {
-    const [low, high] = [Math.min(index, other), Math.max(index, other)];
-    const [first, second] = [items[low], items[high]];
-    if (first === undefined || second === undefined) return;
-    const next = items.toSpliced(low, 2, second, first);
+    const low = Math.min(index, other);
+    const next = items.toSpliced(low, 2, ...items.slice(low, low + 2).toReversed());
     edit({ items: next, at: at === index ? other : at === other ? index : at });
   };
   const add = (): void => {

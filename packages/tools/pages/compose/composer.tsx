@@ -185,9 +185,7 @@ function ReadBack({
   return (
     <p>
       <PageLink to={`/tools/calldata${writeState(state) ?? ''}`}>
-        {parts.length === 1
-          ? 'Read this call back in the calldata explainer'
-          : 'Read this batch back in the calldata explainer'}
+        Read {parts.length === 1 ? 'this call' : 'this batch'} back in the calldata explainer
       </PageLink>
     </p>
   );
