@@ -6,8 +6,7 @@ import { indexEvents, type FoundEvent } from '../book/functions';
 import { namesAt, placesAt } from '../book/places';
 import { tokenDecimals } from '../book/token-decimals';
 import { OUTSIDE_EVENTS } from './outside-events';
-import type { PastedLog } from './pasted-call';
-import { resultsOf } from './receipts';
+import type { PastedLog, PastedReceipt } from './pasted-call';
 import { privateKey } from '../warnings/private-key';
 import type { Warning } from '../warnings/warning';
 
@@ -107,3 +106,20 @@ const FAILED = 'The call inside failed: it changed nothing, and its nonce is use
 const UNKNOWN = 'Unknown: no documented event has this topic.';
 const OTHER_FORM =
   'The topic is known, but this log has another number of indexed values, as another contract emits it.';
+
+const REVERTED = 'reverted';
+
+/** What receipts say of their transactions, each for itself; empty without receipts. */
+function resultsOf(receipts: readonly PastedReceipt[]): string {
+  const results = receipts.map(({ status }) => resultOf(JSON.stringify(status)));
+  if (results.length === 0) return '';
+  const what = results.includes(REVERTED) ? ' New code of accounts (EIP-7702) stays after a revert.' : '';
+  return `Receipt${results.length > 1 ? 's' : ''}: ${results.join(', ')}.${what}`;
+}
+
+const resultOf = (status = ''): string =>
+  /^"?(?:(?:0x)?0*1|success|true)"?$/i.test(status)
+    ? 'succeeded'
+    : /^"?(?:(?:0x)?0+|reverted|failure|false)"?$/i.test(status)
+      ? REVERTED
+      : 'unknown';
