@@ -69,7 +69,9 @@ export async function prepare(): Promise<ComponentType<AnswerProps>> {
       () => (importing === null || readable === null || known === null ? null : importing.importCalls(known, readable)),
       [importing, readable, known],
     );
-    const searching = subject === null && !pasted && !waiting && query !== '';
+    // Text that starts like a call and is none is searched for like a name, so that it has an answer.
+    const isCall = pasted && (importing === null || calls !== null);
+    const searching = subject === null && !isCall && !waiting && query !== '';
     const loaded = usePart(searching, loadSearch, lost);
     const search = searching ? loaded : null;
     const loading = waiting || (searching && loaded === null);
